@@ -95,10 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        <a
-          href="#konten"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-white focus:px-5 focus:py-3 focus:font-bold focus:text-sea-900"
-        >
+        <a href="#konten" className="skip-link">
           Langsung ke konten
         </a>
         <p aria-live="polite" className="sr-only">

@@ -8,7 +8,7 @@ export function AskInEnglish({ href, title }: { href: string; title?: string }) 
       href={href}
       lang="en"
       {...useOrderMark()}
-      className="no-print flex min-h-11 items-center justify-center text-sm font-bold text-lagoon-700 underline underline-offset-4"
+      className="no-print flex min-h-11 items-center justify-center text-sm text-link"
     >
       <span>
         Ask in English

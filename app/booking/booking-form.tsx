@@ -34,7 +34,7 @@ export function BookingForm({ fields, hasBookingDetails }: Pick<OrderView, 'fiel
     >
       <summary className="flex min-h-12 items-center justify-between gap-2 px-[min(1rem,4vw)] py-2 text-sm font-bold text-sea-900">
         Isi rincian pesanan
-        <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-5 turn-on-open" />
       </summary>
       {/* Without JavaScript the next page opens at the form. */}
       <form

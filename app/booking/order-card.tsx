@@ -96,9 +96,9 @@ function PriceNotes({ order: { priceDate, cancellation } }: { order: OrderView }
 /** What the form calculated, announced when it changes. */
 function BookingResult({ order: { estimate, warnings, fields } }: { order: OrderView }) {
   return (
-    <div role="status" className="space-y-2 not-empty:mt-4">
+    <div role="status" className="stack-2 not-empty:mt-4">
       {estimate && (
-        <p className="rounded-2xl bg-lagoon-50 px-4 py-3 text-sm tabular-nums">
+        <p className="rounded-2xl bg-lagoon-50 px-4 py-3 text-sm tabular">
           Perkiraan{' '}
           <strong className="text-lg text-sea-900" translate="no">
             {estimate.total}
@@ -124,7 +124,7 @@ interface PriceProps {
 /** The price of an order: label, amount, unit. */
 export function OrderPrice({ price: { label, amount, unit }, className, ...look }: PriceProps) {
   return (
-    <p className={`min-w-0 leading-tight tabular-nums ${className}`}>
+    <p className={`min-w-0 leading-tight tabular ${className}`}>
       <Price label={label} amount={amount} unit={unit} {...look} amountClass={`text-sea-900 ${look.amountClass}`} />
     </p>
   );

@@ -16,7 +16,7 @@ const cell = 'border-t border-cream-200 px-4 py-3.5 align-top text-sm';
 /** A column per record and a row per property, on screens of 768 px and wider and on paper. */
 export function ComparisonTable({ comparison: { records, rows, marksDifferences } }: { comparison: Comparison }) {
   return (
-    <table className="mt-8 hidden w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-card border border-cream-200 bg-white text-left md:table print:table">
+    <table className="mt-8 hidden w-full table-fixed border-separate [border-spacing:0] overflow-hidden box text-left md:table print:table">
       <caption className="sr-only">{`Perbandingan ${records.map(({ title }) => title).join(', ')}`}</caption>
       <thead>
         <tr>
@@ -46,7 +46,7 @@ export function ComparisonTable({ comparison: { records, rows, marksDifferences 
               {label} {marksDifferences && isDifferent && <DifferenceMark />}
             </th>
             {records.map(({ href }, at) => (
-              <td key={`${at} ${href}`} className={`${cell} tabular-nums`}>
+              <td key={`${at} ${href}`} className={`${cell} tabular`}>
                 <PropertyValue value={values[at]} isNegative={isNegative} />
               </td>
             ))}
@@ -72,10 +72,10 @@ export function ComparisonTable({ comparison: { records, rows, marksDifferences 
 /** The same as the table, one list of properties per record: on narrower screens. */
 export function ComparisonCards({ comparison: { records, rows, marksDifferences } }: { comparison: Comparison }) {
   return (
-    <ul className="mt-8 space-y-6 md:hidden print:hidden">
+    <ul className="mt-8 stack-6 md:hidden print:hidden">
       {records.map((record, at) => (
         <li key={`${at} ${record.href}`}>
-          <article className="overflow-hidden rounded-card border border-cream-200 bg-white shadow-card">
+          <article className="card box">
             <Image path={record.image} alt="" sizes="92vw" className="aspect-video w-full" />
             <div className="p-5">
               <h2 className="text-xl">
@@ -92,7 +92,7 @@ export function ComparisonCards({ comparison: { records, rows, marksDifferences 
                     <dt className="font-bold text-sea-900">
                       {label} {marksDifferences && isDifferent && <DifferenceMark />}
                     </dt>
-                    <dd className="tabular-nums">
+                    <dd className="tabular">
                       <PropertyValue value={values[at]} isNegative={isNegative} />
                     </dd>
                   </div>
@@ -115,7 +115,7 @@ function PropertyValue({ value, isNegative }: { value: Value | undefined; isNega
     return /^Rp\s/.test(value) ? <PriceText text={value} /> : <CategoryName label={value} />;
   }
   return (
-    <ul className="space-y-1.5">
+    <ul className="stack-1.5">
       {value.map((item, index) => (
         <li key={`${index} ${item}`} className="flex gap-2">
           <Icon

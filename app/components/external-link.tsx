@@ -31,7 +31,7 @@ export function MapsLink({ title, location, mapsUrl, className = '' }: MapsLinkP
   return (
     <ExternalLink
       href={mapsUrl ?? mapsSearchUrl(title, location)}
-      className={`no-print inline-flex min-h-link items-center font-bold text-lagoon-700 underline underline-offset-4 ${className}`}
+      className={`no-print inline-flex min-h-link items-center text-link ${className}`}
     >
       <span>
         Buka di Google Maps<span className="sr-only">: {title}</span>

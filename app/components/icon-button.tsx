@@ -10,12 +10,7 @@ interface Props {
 /** A round button with an icon, such as the next arrow of a carousel. */
 export function IconButton({ icon, label, onClick, className }: Props) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className={`grid size-12 place-items-center rounded-full ${className}`}
-    >
+    <button type="button" aria-label={label} onClick={onClick} className={`disc size-12 ${className}`}>
       <Icon name={icon} className="size-6" />
     </button>
   );

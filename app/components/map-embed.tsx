@@ -24,7 +24,7 @@ export function MapDisclosure({ src, title, place }: DisclosureProps) {
         <summary className={button('quiet', 'w-fit')}>
           <Icon name="map-pin" className="size-5 text-terracotta-700" />
           Tampilkan peta
-          <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-5 turn-on-open" />
         </summary>
         <div className="mt-4">{isOpened && <MapEmbed src={src} title={title} />}</div>
       </details>

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 /** A rating from 0 to 5 as a short text. */
 export function Rating({ value, tone = 'text-sea-900' }: { value: number; tone?: string }) {
   return (
-    <span className={`inline-flex shrink-0 items-center gap-1 font-semibold whitespace-nowrap tabular-nums ${tone}`}>
+    <span className={`rating ${tone}`}>
       <Icon name="star-full" className="size-4 text-marigold-400" />
       <span className="sr-only">Rating </span>
       {value.toFixed(1)}

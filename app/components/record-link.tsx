@@ -12,7 +12,7 @@ export function RecordLink({ card, ...props }: Props) {
   return <AppLink prefetch="intent" to={card.href} state={{ title: card.title, from: pathname }} {...props} />;
 }
 
-/** The link of a card: it covers the whole card, which has a position, and gives it the focus ring (`card-ring`). */
+/** The link of a card: it covers the whole card, which has a position, and gives it the focus ring (`card`). */
 export function CardLink({ className = '', ...props }: Props) {
   return <RecordLink data-card-link="" className={`card-link ${className}`} {...props} />;
 }

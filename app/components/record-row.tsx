@@ -28,7 +28,7 @@ export function RecordRow({ title, label, price, image, showsImage, sizes, image
           <span className="-ml-4 flex flex-wrap">
             <span className="pl-4">{label}</span>
             {price && (
-              <span className="relative pl-4 tabular-nums before:absolute before:left-1.5 before:content-['·']">
+              <span className="relative pl-4 tabular before:absolute before:left-1.5 before:content-['·']">
                 <PriceText text={price} />
               </span>
             )}
@@ -40,6 +40,7 @@ export function RecordRow({ title, label, price, image, showsImage, sizes, image
         <Image
           path={image}
           alt=""
+          size="thumbnail"
           sizes={sizes}
           className={`-order-1 aspect-4/3 shrink-0 rounded-xl text-center ${imageClass}`}
         />

@@ -11,12 +11,17 @@ interface Item {
 /** Questions or terms; opening one closes the others (specification 4). */
 export function Accordion({ name, items }: { name: string; items: readonly Item[] }) {
   return (
-    <div className="divide-y divide-cream-200 overflow-hidden rounded-card border border-cream-200 bg-white">
+    <div className="overflow-hidden box">
       {items.map((item) => (
-        <details key={item.title} name={name} onToggle={closeOthers} className="group">
-          <summary className="flex min-h-14 items-center justify-between gap-[min(1rem,5vw)] px-[min(1.25rem,6vw)] py-3 font-bold text-sea-900 hover:bg-cream-100">
+        <details
+          key={item.title}
+          name={name}
+          onToggle={closeOthers}
+          className="group border-cream-200 not-first:border-t"
+        >
+          <summary className="accordion-head">
             {item.title}
-            <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
+            <Icon name="chevron-down" className="size-5 turn-on-open" />
           </summary>
           <div id={item.id} className="px-5 pt-2 pb-5 whitespace-pre-line">
             {item.body}

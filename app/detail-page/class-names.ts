@@ -7,8 +7,6 @@ export const mosaicClass = (count: number) =>
 export const largeImageClass = (count: number) =>
   `aspect-4/3 w-full lg:max-h-[calc(50*var(--svh))] ${count === 2 ? 'lg:aspect-6/5' : 'lg:aspect-8/5'}`;
 export const thumbnailItemClass = 'shrink-0 lg:min-h-0 lg:first:hidden';
-export const thumbnailLinkClass =
-  'relative block overflow-hidden rounded-xl after:absolute after:inset-0 after:rounded-xl after:border-lagoon-600 aria-[current=true]:after:border-3 lg:h-full lg:rounded-2xl lg:after:rounded-2xl';
 export const thumbnailImageClass = 'h-16 w-22 lg:size-full';
 /** On wide screens: two below each other; three with the first across; four and more in two columns. */
 function thumbnailColumns(count: number): string {
@@ -22,7 +20,7 @@ export const thumbnailListClass = (count: number) =>
 /** Sticks below the back bar; the row in it moves with the back bar (base.css). */
 export const tabBarClass = 'tab-bar no-print z-10 max-sm:-mx-gutter';
 export const tabRowClass =
-  'relative flex overflow-x-auto border-b border-cream-300 bg-cream-50 no-scrollbar transition-transform duration-200 ease-out max-sm:px-[max(0px,var(--spacing-gutter)-0.625rem)] sm:gap-1';
+  'relative flex overflow-x-auto border-b border-cream-300 bg-cream-50 no-scrollbar transition-motion max-sm:px-[max(0px,var(--spacing-gutter)-0.625rem)] sm:gap-1';
 export const tabClass =
   'min-h-12 shrink-0 border-b-3 px-2.5 pt-3.5 text-[0.875rem] max-sm:grow max-sm:text-center sm:px-4 sm:pt-3 sm:text-base';
 

@@ -12,7 +12,7 @@ export function Contacts({ title }: { title: string }) {
   return (
     <section className={`border border-cream-200 bg-white ${sidePanelClass}`}>
       <h2 className="text-xl">Kontak Reservasi</h2>
-      <ul className="mt-3 space-y-2 text-sm">
+      <ul className="mt-3 stack-2 text-sm">
         {whatsappContacts.map((person, index) => (
           <li key={`${index} ${person.phone.digits}`}>
             <ExternalLink
@@ -25,7 +25,7 @@ export function Contacts({ title }: { title: string }) {
                   {person.name}
                 </span>
                 <Speciality>{person.speciality}</Speciality>
-                <span className="block text-lagoon-700 underline underline-offset-4 tabular-nums" translate="no">
+                <span className="block text-lagoon-700 underline underline-offset-4 tabular" translate="no">
                   {person.phone.display}
                 </span>
               </span>

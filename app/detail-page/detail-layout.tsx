@@ -46,7 +46,7 @@ export function DetailLayout(props: Props) {
               {props.side}
             </div>
           </div>
-          {props.footer && <div className="min-w-0 space-y-12">{props.footer}</div>}
+          {props.footer && <div className="min-w-0 stack-12">{props.footer}</div>}
         </div>
       </article>
       {props.bar}
@@ -59,7 +59,7 @@ export function BackBar({ href, children }: { href: string; children?: ReactNode
   return (
     <div
       data-back-bar=""
-      className="no-print sticky top-header z-20 low:static border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out"
+      className="no-print sticky top-header z-20 low:static border-b border-cream-200 bg-cream-50 transition-motion"
     >
       <div className="page-column flex min-h-13 items-center justify-between gap-4 large-text:flex-wrap">
         <BackLink

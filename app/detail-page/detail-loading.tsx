@@ -11,7 +11,6 @@ import {
   tabRowClass,
   thumbnailImageClass,
   thumbnailItemClass,
-  thumbnailLinkClass,
   thumbnailListClass,
 } from './class-names';
 import { DetailLayout, titleClass } from './detail-layout';
@@ -121,7 +120,7 @@ function GalleryLoading({ label }: { label: string }) {
         <div className={thumbnailListClass(IMAGES.length)}>
           {IMAGES.map((index) => (
             <div key={index} className={thumbnailItemClass}>
-              <div className={thumbnailLinkClass}>
+              <div className="gallery-thumb">
                 <div className={`shimmer ${thumbnailImageClass}`} />
               </div>
             </div>

@@ -141,7 +141,7 @@ function Notes(props: { title?: string; notes: readonly string[]; rule?: string 
   return (
     <section id={NOTES_ID} className={`bg-marigold-100 ${sidePanelClass}`}>
       <h2 className="text-xl">{title}</h2>
-      <ul className="mt-3 space-y-2.5 text-sm text-ash-900">
+      <ul className="mt-3 stack-2.5 text-sm text-ash-900">
         {notes.map((note) => (
           <li key={note} id={note === rule ? CANCELLATION_ID : undefined} className="flex gap-3">
             <Icon name="info" className="size-5 text-marigold-600 large-text:hidden" />
@@ -167,11 +167,8 @@ function WhyUs() {
       <h2 className="text-2xl">Mengapa Memilih Kami?</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {reasons.map(([icon, title, text]) => (
-          <li
-            key={title}
-            className="flex gap-4 rounded-card border border-cream-200 bg-white p-[min(1.25rem,6vw)] large-text:flex-col"
-          >
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
+          <li key={title} className="flex gap-4 box p-[min(1.25rem,6vw)] large-text:flex-col">
+            <span className="disc size-11 shrink-0 bg-lagoon-100 text-lagoon-700">
               <Icon name={icon} />
             </span>
             <div>

@@ -55,10 +55,7 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-3 large-text:grid-cols-1 sm:gap-4">
       {facts.map((fact, index) => (
-        <div
-          key={`${index} ${fact.label}`}
-          className="row-span-2 grid grid-rows-subgrid gap-y-1 rounded-card border border-cream-200 bg-white p-4 last:odd:col-span-2 large-text:last:odd:col-span-1"
-        >
+        <div key={`${index} ${fact.label}`} className="fact box">
           <dt className="flex items-center gap-2 text-sm">
             <FactIcon name={fact.icon} />
             {fact.label}
@@ -76,10 +73,7 @@ export function FeatureList({ items, empty }: { items: readonly { icon: IconName
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2">
       {items.map((item, index) => (
-        <li
-          key={`${index} ${item.text}`}
-          className="flex gap-3 rounded-card border border-cream-200 bg-white p-4 sm:last:odd:col-span-2"
-        >
+        <li key={`${index} ${item.text}`} className="flex gap-3 box p-4 sm:last:odd:col-span-2">
           <FactIcon name={item.icon} />
           {item.text}
         </li>

@@ -9,7 +9,6 @@ import {
   mosaicClass,
   thumbnailImageClass,
   thumbnailItemClass,
-  thumbnailLinkClass,
   thumbnailListClass,
 } from './class-names';
 import type { LightboxProps } from './lightbox';
@@ -90,7 +89,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
           ref={track}
           onScroll={updateCurrent}
           onKeyDown={onKeyDown}
-          className="relative flex snap-x snap-mandatory overflow-x-auto rounded-panel no-scrollbar motion-safe:scroll-smooth"
+          className="relative flex [scroll-snap-type:x_mandatory] overflow-x-auto rounded-panel no-scrollbar motion-safe:scroll-smooth"
         >
           {paths.map((path, index) => (
             <li
@@ -110,7 +109,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
                   path={path}
                   alt={index === 0 ? title : `${title}, foto ${index + 1}`}
                   sizes={sizesOf(total)}
-                  fullWidth
+                  size="page"
                   priority={index === 0}
                   className={total > 1 ? largeImageClass(total) : singleImage}
                 />
@@ -119,7 +118,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
           ))}
         </ul>
         {total > 1 && <PreviousNextButtons noun="Foto" step={step} className={stepButtons} />}
-        <p className="no-print absolute bottom-3 left-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular-nums">
+        <p className="no-print absolute bottom-3 left-3 rounded-full bg-sea-950/80 px-3 py-1 text-xs font-semibold text-white tabular">
           {`${current + 1} / ${total}`}
         </p>
       </div>
@@ -160,7 +159,7 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
                 event.preventDefault();
                 props.show(index);
               }}
-              className={thumbnailLinkClass}
+              className="gallery-thumb"
             >
               <Image
                 path={path}

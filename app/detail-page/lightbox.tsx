@@ -57,7 +57,7 @@ export function Lightbox({ paths, title, start, currentSrcOf, onClose }: Lightbo
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 p-4">
-          <p className="text-sm tabular-nums" aria-live="polite">
+          <p className="text-sm tabular" aria-live="polite">
             {`${current + 1} / ${total}`}
           </p>
           <IconButton icon="x" label="Tutup" onClick={() => dialog.current?.close()} className={buttonColors} />
@@ -75,7 +75,7 @@ export function Lightbox({ paths, title, start, currentSrcOf, onClose }: Lightbo
             path={paths[current]}
             alt={`${title}, foto ${current + 1}`}
             sizes="100vw"
-            fullWidth
+            size="page"
             priority
             className="size-full bg-transparent object-contain!"
           />

@@ -28,7 +28,7 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
     <div className="no-print bg-cream-100 py-12 lg:py-16">
-      <div className="page-column space-y-12">
+      <div className="page-column stack-12">
         {groups.map(({ title, cards }) => (
           <section key={title}>
             <h2 className="mb-5 text-2xl">{title}</h2>
@@ -50,9 +50,7 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
 function CompactCard({ card, isOnlyCard }: { card: RelatedCard; isOnlyCard: boolean }) {
   const { title, image, price, compareHref } = card;
   return (
-    <article
-      className={`group card-ring relative flex w-full overflow-hidden rounded-card border border-cream-200 bg-white shadow-card max-sm:large-text:flex-col ${isOnlyCard ? '' : 'sm:flex-col'}`}
-    >
+    <article className={`group card box flex w-full max-sm:large-text:flex-col ${isOnlyCard ? '' : 'sm:flex-col'}`}>
       <div
         className={`relative min-h-26 w-thumb shrink-0 overflow-hidden max-sm:large-text:w-full sm:aspect-3/2 ${isOnlyCard ? 'sm:w-2/5' : 'sm:w-full'}`}
       >
@@ -72,7 +70,7 @@ function CompactCard({ card, isOnlyCard }: { card: RelatedCard; isOnlyCard: bool
           </CardLink>
         </h3>
         {price && (
-          <p className="text-sm font-semibold text-ash-700 tabular-nums">
+          <p className="text-sm font-semibold text-ash-700 tabular">
             <PriceText text={price} />
           </p>
         )}
@@ -85,7 +83,7 @@ function CompactCard({ card, isOnlyCard }: { card: RelatedCard; isOnlyCard: bool
               to={compareHref}
               // There are as many comparisons as pairs, and none is indexed.
               rel="nofollow"
-              className="inline-flex min-h-11 items-center text-sm font-bold text-lagoon-700 underline underline-offset-4"
+              className="inline-flex min-h-11 items-center text-sm text-link"
             >
               Bandingkan<span className="sr-only"> dengan {title}</span>
             </AppLink>

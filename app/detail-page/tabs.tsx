@@ -56,7 +56,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
               aria-selected={tab === current}
               aria-controls={`panel-${tab.key}`}
               tabIndex={isHydrated && tab !== current ? -1 : 0}
-              className={`border-transparent font-bold text-ash-700 no-underline hover:text-lagoon-700 aria-selected:border-lagoon-600 aria-selected:text-lagoon-700 ${tabClass}`}
+              className={`tab ${tabClass}`}
             >
               {tab.label}
             </AppLink>

@@ -2,7 +2,12 @@ import { useCallback, useState } from 'react';
 import { useDocumentContext } from '~/server/rendering/document-context';
 import { originalUrl, SRCSET_WIDTHS } from './image-url';
 
-const CARD_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= 1080);
+/** The widths that a screen can ask for, by how large an image is shown: each repeats its URL in the HTML. */
+const WIDTHS = {
+  thumbnail: SRCSET_WIDTHS.filter((width) => width <= 480),
+  card: SRCSET_WIDTHS.filter((width) => width >= 240 && width <= 1080),
+  page: SRCSET_WIDTHS.filter((width) => width >= 320),
+};
 
 /** For a browser that saves data. */
 const LIGHT_WIDTH = 480;
@@ -16,8 +21,8 @@ interface Props {
   alt: string;
   /** As in `<img sizes>`. */
   sizes: string;
-  /** Wider than a card. */
-  fullWidth?: boolean;
+  /** At most 10 rem wide, as wide as a card, or wider. */
+  size?: keyof typeof WIDTHS;
   /** The page's first image: loaded eagerly with high priority. */
   priority?: boolean;
   /** Text of the fallback for a missing image (specification 4). */
@@ -27,7 +32,7 @@ interface Props {
 
 /** A responsive image of a record; a drawn fallback if there is none or it fails to load, also before hydration. */
 export function Image(props: Props) {
-  const { path, alt, sizes, fullWidth, priority, fallbackLabel, className = '' } = props;
+  const { path, alt, sizes, size = 'card', priority, fallbackLabel, className = '' } = props;
   const { isLight } = useDocumentContext();
   const [brokenPath, setBrokenPath] = useState<string | null>(null);
   const check = useCallback(
@@ -39,7 +44,7 @@ export function Image(props: Props) {
 
   if (!path || brokenPath === path) return <ImageFallback label={fallbackLabel} className={className} />;
   const url = originalUrl(path);
-  const widths = isLight ? LIGHT_WIDTHS : fullWidth ? SRCSET_WIDTHS : CARD_WIDTHS;
+  const widths = isLight ? LIGHT_WIDTHS : WIDTHS[size];
   return (
     <img
       key={path}
@@ -56,7 +61,7 @@ export function Image(props: Props) {
       fetchpriority={priority ? 'high' : undefined}
       onError={() => setBrokenPath(path)}
       onLoad={(event) => isBroken(event.currentTarget) && setBrokenPath(path)}
-      className={`bg-cream-200 object-cover ${className}`}
+      className={`photo ${className}`}
     />
   );
 }

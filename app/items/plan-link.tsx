@@ -12,16 +12,16 @@ export function PlanLink() {
     <AppLink
       to={PLAN_PATH}
       aria-current={pathname === PLAN_PATH ? 'page' : undefined}
-      className="relative grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 no-underline hover:border-lagoon-600 aria-[current=page]:border-lagoon-700 aria-[current=page]:bg-lagoon-100 xl:flex xl:h-11 xl:w-auto xl:gap-2 xl:px-4"
+      className="relative disc size-touch shrink-0 border border-cream-300 text-sea-900 no-underline hover:border-lagoon-600 aria-[current=page]:border-lagoon-700 aria-[current=page]:bg-lagoon-100 xl:flex xl:h-11 xl:w-auto xl:gap-2 xl:px-4"
     >
       <Icon name="luggage" />
-      <span className="text-sm font-semibold tabular-nums max-xl:sr-only">
+      <span className="text-sm font-semibold tabular max-xl:sr-only">
         {count > 0 ? `Rencana (${count})` : 'Rencana'}
       </span>
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="xl:hidden absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full bg-marigold-400 px-1 text-xs leading-none font-bold text-sea-950 tabular-nums"
+          className="xl:hidden absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full bg-marigold-400 px-1 text-xs leading-none font-bold text-sea-950 tabular"
         >
           {count}
         </span>

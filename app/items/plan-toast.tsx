@@ -43,7 +43,7 @@ export function PlanToast() {
     <div
       ref={panel}
       aria-live="polite"
-      className="no-print focus-on-dark pointer-events-none fixed bottom-4 left-gutter z-40 max-w-[calc(100vw-2*var(--spacing-gutter)-4.5rem)] translate-y-[calc(-1*var(--bottom-bar,0px))]"
+      className="no-print focus-on-dark pointer-events-none fixed bottom-4 left-gutter z-40 max-w-[calc(100vw-2*var(--spacing-gutter)-4.5rem)] [translate:0_calc(-1*var(--bottom-bar,0px))]"
     >
       {toast && (
         // Another element each time, so that the same text is announced again.
@@ -68,7 +68,7 @@ export function PlanToast() {
             type="button"
             aria-label="Tutup pemberitahuan"
             onClick={() => close(toast)}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10"
+            className="disc size-11 shrink-0 hover:bg-white/10"
           >
             <Icon name="x" />
           </button>

@@ -22,7 +22,6 @@ const services: readonly (readonly [label: string, question: string, lang?: 'en'
 ];
 
 const columnHeadingClass = 'font-sans text-sm font-bold text-white';
-const columnLinkClass = 'inline-flex min-h-link items-center hover:underline';
 
 /** Brand, contacts, links and services on every page (specification 2). */
 export const Footer = memo(function Footer() {
@@ -37,7 +36,7 @@ export const Footer = memo(function Footer() {
         <LinkColumn label="Tautan cepat" heading="Tautan Cepat">
           {pages.map(({ name, path, lang }) => (
             <li key={path}>
-              <AppLink prefetch="intent" to={path} lang={lang} className={columnLinkClass}>
+              <AppLink prefetch="intent" to={path} lang={lang} className="column-link">
                 {name}
               </AppLink>
             </li>
@@ -56,7 +55,7 @@ export const Footer = memo(function Footer() {
             <li key={label}>
               <ExternalLink
                 href={whatsappLink(site.whatsappContacts[0].phone.digits, question)}
-                className={columnLinkClass}
+                className="column-link"
               >
                 <span lang={lang}>{label}</span>
               </ExternalLink>
@@ -92,7 +91,7 @@ function Brand({ site }: { site: SiteInfo }) {
               <ExternalLink
                 href={social.url}
                 aria-label={social.name}
-                className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10"
+                className="disc size-11 border border-white/25 hover:bg-white/10"
               >
                 <Icon name={social.name.toLowerCase() as IconName} />
               </ExternalLink>
@@ -115,14 +114,14 @@ function Contacts({ site }: { site: SiteInfo }) {
         </p>
         {site.whatsappContacts.map((person, index) => (
           <p key={`${index} ${person.phone.digits}`}>
-            <a href={`tel:+${person.phone.digits}`} className={`gap-3 tabular-nums ${columnLinkClass}`}>
+            <a href={`tel:+${person.phone.digits}`} className={`gap-3 tabular column-link`}>
               <Icon name="phone" className="size-5 text-marigold-400" />
               <span translate="no">{person.phone.display}</span>
             </a>
           </p>
         ))}
         <p>
-          <a href={`mailto:${site.contact.email}`} className={`gap-3 ${columnLinkClass}`}>
+          <a href={`mailto:${site.contact.email}`} className={`gap-3 column-link`}>
             <Icon name="mail" className="size-5 text-marigold-400" />
             <span className="break-all">{site.contact.email}</span>
           </a>
@@ -147,10 +146,7 @@ function LinkColumn({ label, heading, children }: { label: string; heading: Reac
           className={`flex min-h-13 items-center gap-2 lg:supports-[selector(::details-content)]:hidden ${columnHeadingClass}`}
         >
           {heading}
-          <Icon
-            name="chevron-down"
-            className="ml-auto size-5 transition-transform duration-200 group-open:rotate-180"
-          />
+          <Icon name="chevron-down" className="ml-auto size-5 turn-on-open" />
         </summary>
         <ul className="pb-3 text-sm max-lg:columns-2 lg:mt-3 lg:pb-0">{children}</ul>
       </details>

@@ -14,10 +14,9 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 import { greeting } from './whatsapp-button';
 
 /** On phones, three of them fit beside the name. */
-const roundButtonClass =
-  'grid size-touch shrink-0 place-items-center rounded-full border border-cream-300 text-sea-900 transition-colors hover:bg-cream-200/70 lg:hidden';
+const roundButtonClass = 'round-button lg:hidden';
 
-const closeButtonClass = 'grid size-12 place-items-center rounded-full border border-cream-300';
+const closeButtonClass = 'disc size-12 border border-cream-300';
 
 /**
  * Name, navigation and search on every page (specification 2). The menu works without JavaScript, and by links where the
@@ -43,7 +42,7 @@ export const Header = memo(function Header() {
   return (
     <header
       ref={header}
-      className="no-print sticky top-0 z-40 low:relative border-b border-cream-200 bg-cream-50 transition-transform duration-200 ease-out data-away:-translate-y-full lg:data-away:translate-y-0"
+      className="no-print sticky top-0 z-40 low:relative border-b border-cream-200 bg-cream-50 transition-motion data-away:[translate:0_-100%] lg:data-away:[translate:none]"
     >
       <CloseOnNavigation panel={menuPanel} />
       <div className="page-column flex h-header items-center gap-[min(0.25rem,1.25vmin)] lg:gap-4">
@@ -91,9 +90,9 @@ export const Header = memo(function Header() {
                         className="menu-item justify-between gap-1.5"
                       >
                         {entry.label}
-                        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+                        <Icon name="chevron-down" className="size-4 turn-on-open" />
                       </summary>
-                      <ul className="pb-2 pl-3 lg:absolute lg:left-0 lg:top-full lg:mt-2 lg:min-w-56 lg:rounded-2xl lg:border lg:border-cream-200 lg:bg-white lg:p-2 lg:shadow-float">
+                      <ul className="submenu">
                         {entry.items.map((item) => (
                           <MenuLink key={item.path} item={item} pathname={pathname} />
                         ))}

@@ -26,13 +26,13 @@ export const WhatsappButton = memo(function WhatsappButton() {
       <div
         ref={floating}
         data-floating=""
-        className="fixed right-4 bottom-4 z-30 transition-[translate,opacity] duration-200 ease-out lg:right-1 lg:bottom-6 xl:right-2 max-lg:data-away:not-focus-within:translate-y-24 max-lg:data-away:not-focus-within:opacity-0"
+        className="fixed right-4 bottom-4 z-30 transition-motion lg:right-1 lg:bottom-6 xl:right-2 max-lg:data-away:not-focus-within:[translate:0_6rem] max-lg:data-away:not-focus-within:opacity-0"
       >
-        <WhatsappOpener className="group relative grid size-fab place-items-center rounded-full border border-transparent bg-leaf-600 text-white shadow-float transition-colors hover:bg-leaf-700 lg:size-12 xl:size-fab">
+        <WhatsappOpener className="group relative disc size-fab border border-transparent bg-leaf-600 text-white shadow-float transition-color hover:bg-leaf-700 lg:size-12 xl:size-fab">
           <Icon name="whatsapp" className="size-7" />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute right-full mr-3 rounded-full bg-sea-900 px-4 py-2 text-sm font-semibold whitespace-nowrap opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+            className="pointer-events-none absolute right-full mr-3 rounded-full bg-sea-900 px-4 py-2 text-sm font-semibold whitespace-nowrap opacity-0 transition-motion group-hover:opacity-100 group-focus-visible:opacity-100"
           >
             Pesan sekarang !
           </span>
@@ -59,7 +59,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
               popovertargetaction="hide"
               onClick={close}
               aria-label="Tutup"
-              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream-100"
+              className="-mt-2 -mr-2 disc size-11 shrink-0 hover:bg-cream-100"
             >
               <Icon name="x" />
             </button>
@@ -74,9 +74,9 @@ export const WhatsappButton = memo(function WhatsappButton() {
                 <ExternalLink
                   href={whatsappLink(person.phone.digits, greeting(name))}
                   onClick={close}
-                  className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline transition-colors hover:border-leaf-600 hover:bg-lagoon-50 xs:gap-4 xs:p-4"
+                  className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline transition-color hover:border-leaf-600 hover:bg-lagoon-50 xs:gap-4 xs:p-4"
                 >
-                  <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lagoon-100 font-display text-lg font-semibold text-lagoon-700 xs:size-12">
+                  <span className="disc size-10 shrink-0 bg-lagoon-100 font-display text-lg font-semibold text-lagoon-700 xs:size-12">
                     {person.name.charAt(0)}
                   </span>
                   <span className="min-w-0 grow">
@@ -90,7 +90,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
                       </span>
                     </span>
                     <span className="block text-sm">{person.speciality}</span>
-                    <span className="block text-sm tabular-nums" translate="no">
+                    <span className="block text-sm tabular" translate="no">
                       {person.phone.display}
                     </span>
                     <span className="mt-1 block text-xs">Biasanya membalas dalam beberapa menit</span>

@@ -47,27 +47,19 @@ interface Props extends CardProps<CardBase> {
 }
 
 // Shared with the skeleton.
-export const cardClass =
-  'grid w-full grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border border-cream-200 bg-white shadow-card';
+export const cardClass = 'card box grid w-full grid-rows-[auto_1fr_auto]';
 /** On phones lower, so that a second card is in sight. */
 export const cardImageClass = (fullWidth = false) =>
   `aspect-9/4 sm:aspect-4/3 ${fullWidth ? 'sm:max-lg:aspect-7/3' : ''}`;
-export const cardBodyClass = 'flex min-w-0 flex-col gap-2 px-4 pt-3 pb-2 sm:gap-3 sm:px-5 sm:pt-5 sm:pb-3';
 export const cardTitleClass = 'grow font-sans text-lg leading-snug max-sm:text-base';
-export const cardFootClass =
-  'mx-4 flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-cream-200 sm:mx-5 sm:mb-3 sm:min-h-12';
-
-/** Classes of a category's name on an image. */
-export const categoryBadgeClass = 'rounded-full bg-white/95 px-3 py-1 text-xs font-bold text-sea-900';
 
 /** The classes of a card's parts. The badges share a grid cell with the image. */
 const portrait = {
   card: '',
   image: '',
   badges: 'col-start-1 row-start-1 m-2 flex flex-col items-start gap-2 sm:m-3',
-  category: categoryBadgeClass,
-  price:
-    'mt-auto rounded-full bg-sea-900/95 px-2.5 py-0.5 text-[0.8125rem] text-white tabular-nums sm:px-3.5 sm:py-1.5 sm:text-sm',
+  category: 'badge',
+  price: 'price-badge',
   rating: '',
   body: '',
   foot: '',
@@ -85,7 +77,7 @@ const row: typeof portrait = {
   category:
     'text-xs font-bold max-sm:col-start-2 max-sm:row-start-1 max-sm:px-4 max-sm:pt-3 max-sm:text-lagoon-700 sm:rounded-full sm:bg-white/95 sm:px-3 sm:py-1 sm:text-sea-900',
   price:
-    'text-sm tabular-nums max-sm:col-start-2 max-sm:row-start-3 max-sm:px-4 max-sm:text-sea-900 sm:mt-auto sm:rounded-full sm:bg-sea-900/95 sm:px-3.5 sm:py-1.5 sm:text-white',
+    'text-sm tabular max-sm:col-start-2 max-sm:row-start-3 max-sm:px-4 max-sm:text-sea-900 sm:mt-auto sm:rounded-full sm:bg-sea-900/95 sm:px-3.5 sm:py-1.5 sm:text-white',
   rating: 'max-sm:absolute max-sm:top-2.5 max-sm:right-4 max-sm:text-sm',
   body: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:gap-1.5 max-sm:pt-0.5 max-sm:pb-1',
   foot: 'max-sm:col-start-2 max-sm:row-start-4 max-sm:border-0 max-sm:pb-2.5',
@@ -102,7 +94,7 @@ export function Card(props: Props) {
   const { card, priority, fallbackLabel, fullWidth, heading: Heading = 'h2', facts, children } = props;
   const variant = props.row ? row : portrait;
   return (
-    <article className={`group card-ring relative ${cardClass} ${variant.card}`}>
+    <article className={`group ${cardClass} ${variant.card}`}>
       <div className={`col-start-1 row-start-1 overflow-hidden ${cardImageClass(fullWidth)} ${variant.image}`}>
         <Image
           path={card.image}
@@ -125,7 +117,7 @@ export function Card(props: Props) {
           </p>
         )}
       </div>
-      <div className={`${cardBodyClass} ${variant.body} ${props.row && !card.category ? 'max-sm:pt-9' : ''}`}>
+      <div className={`card-body ${variant.body} ${props.row && !card.category ? 'max-sm:pt-9' : ''}`}>
         <div className="flex items-start justify-between gap-3 large-text:flex-wrap">
           <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitleClass}`}>{card.title}</Heading>
           {card.rating !== undefined && (
@@ -141,7 +133,7 @@ export function Card(props: Props) {
         {children}
       </div>
       {/* A row: another link may stand beside the card's. */}
-      <div className={`${cardFootClass} ${variant.foot}`}>
+      <div className={`card-foot ${variant.foot}`}>
         <CardLink
           card={card}
           aria-label={`Lihat Detail ${card.title}`}

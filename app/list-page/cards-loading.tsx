@@ -2,7 +2,7 @@ import { PageSpinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import type { CardSkeletonConfig, ContentType } from '~/definitions/types';
 import { PAGE_SIZE } from '~/urls/search-params';
-import { cardBodyClass, cardClass, cardFootClass, cardImageClass, cardTitleClass } from './card';
+import { cardClass, cardImageClass, cardTitleClass } from './card';
 import { cardGridClass, countLineClass, listBodyClass } from './list-layout';
 
 /** The loading state of a list's cards: six skeletons, or the loading text (specification 4). */
@@ -35,7 +35,7 @@ export function CardSkeleton({ skeleton, fullWidth }: { skeleton: CardSkeletonCo
   return (
     <div className={cardClass}>
       <div className={`shimmer ${cardImageClass(fullWidth)}`} />
-      <div className={cardBodyClass}>
+      <div className="card-body">
         {Object.entries(skeleton).map(([kind, lines]) => (
           <SkeletonPart
             key={kind}
@@ -45,7 +45,7 @@ export function CardSkeleton({ skeleton, fullWidth }: { skeleton: CardSkeletonCo
           />
         ))}
       </div>
-      <div className={cardFootClass}>
+      <div className="card-foot">
         <SkeletonLine className="w-24" />
       </div>
     </div>

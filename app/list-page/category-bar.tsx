@@ -27,7 +27,7 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
   return (
     <div
       data-chip-bar=""
-      className="no-print z-20 border-b border-cream-200 bg-cream-50 [container-type:scroll-state] transition-transform duration-200 ease-out max-lg:tall:sticky max-lg:tall:top-header lg:border-0"
+      className="no-print z-20 border-b border-cream-200 bg-cream-50 [container-type:scroll-state] transition-motion max-lg:tall:sticky max-lg:tall:top-header lg:border-0"
     >
       <div className="page-column relative py-1 lg:pt-8 lg:pb-0">
         <CategoryChips categories={categories} current={current} counts={counts} />
@@ -83,13 +83,13 @@ function FiltersLink({ filters }: Pick<Props, 'filters'>) {
         href={`#${FILTER_FORM_ID}`}
         onClick={showForm}
         aria-label="Saring"
-        className="pointer-events-auto relative grid size-11 place-items-center rounded-full border border-cream-300 bg-white text-lagoon-700"
+        className="pointer-events-auto relative disc size-11 border border-cream-300 bg-white text-lagoon-700"
       >
         <Icon name="sliders-horizontal" />
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -top-1 -right-1 grid size-5 place-items-center rounded-full bg-lagoon-600 text-xs font-bold text-white"
+            className="absolute -top-1 -right-1 disc size-5 bg-lagoon-600 text-xs font-bold text-white"
           >
             {count}
           </span>

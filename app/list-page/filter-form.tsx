@@ -55,10 +55,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
             Saring dan urut
             <ActiveFilters contentType={contentType} filters={filters} count={chips.length} />
           </span>
-          <Icon
-            name="chevron-down"
-            className="ml-auto size-5 transition-transform duration-200 group-open:rotate-180"
-          />
+          <Icon name="chevron-down" className="ml-auto size-5 turn-on-open" />
         </summary>
         <form
           method="get"

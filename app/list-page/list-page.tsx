@@ -77,7 +77,7 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
   }
   const { months } = result.data;
   return (
-    <div className={`transition-opacity ${listBodyClass} ${isFiltering ? 'opacity-60' : ''}`} aria-busy={isFiltering}>
+    <div className={`transition-motion ${listBodyClass} ${isFiltering ? 'opacity-60' : ''}`} aria-busy={isFiltering}>
       {months && (
         <div className="mt-2 sm:mt-4">
           <MonthChips path={contentType.path} months={months} current={filters.bulan} />

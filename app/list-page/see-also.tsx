@@ -20,7 +20,7 @@ export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly
             <AppLink
               prefetch="intent"
               to={hrefWith(pathname, search, categoryParams(label))}
-              className="flex h-full items-center gap-4 rounded-card border border-cream-200 bg-white p-3 no-underline shadow-card transition-colors hover:border-lagoon-600"
+              className="flex h-full items-center gap-4 box p-3 no-underline shadow-card transition-color hover:border-lagoon-600"
             >
               <span className="min-w-0 flex-1">
                 <span className="block font-bold text-sea-900">
@@ -30,7 +30,13 @@ export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly
               </span>
               {/* After the name, so that the link's name begins with it. */}
               {image && (
-                <Image path={image} alt="" sizes="6rem" className="-order-1 aspect-4/3 w-24 shrink-0 rounded-xl" />
+                <Image
+                  path={image}
+                  alt=""
+                  size="thumbnail"
+                  sizes="6rem"
+                  className="-order-1 aspect-4/3 w-24 shrink-0 rounded-xl"
+                />
               )}
             </AppLink>
           </li>

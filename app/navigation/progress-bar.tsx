@@ -7,7 +7,7 @@ export function ProgressBar() {
   if (!isVisible) return null;
   return (
     <div role="progressbar" aria-label="Memuat halaman" className="fixed inset-x-0 top-0 z-50 h-1">
-      <div className="h-full origin-left animate-[progress_8s_var(--ease-out)_forwards] bg-marigold-400" />
+      <div className="h-full origin-left animate-[progress_8s_ease-out_forwards] bg-marigold-400" />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function OfflinePage() {
 
   const count = plan?.items.length ?? 0;
   return (
-    <div className="page-column max-w-4xl space-y-12 pt-10 pb-16">
+    <div className="page-column max-w-4xl stack-12 pt-10 pb-16">
       <div className="flex flex-col items-center gap-5 text-center">
         <Illustration name="error" className="w-44 max-w-full" />
         <h1 className="text-3xl">{offlineTitle}</h1>
@@ -43,10 +43,7 @@ export function OfflinePage() {
             {pages.map(({ href, title, storedAt }) => (
               <li key={href}>
                 {/* Documents: the network that could answer with data is missing. */}
-                <a
-                  href={href}
-                  className="block rounded-card border border-cream-200 bg-white p-4 no-underline hover:border-lagoon-600"
-                >
+                <a href={href} className="block box p-4 no-underline hover:border-lagoon-600">
                   <span className="block font-bold text-sea-900">{title.split(' | ')[0]}</span>
                   <span className="block text-sm">{storedAtText(storedAt)}</span>
                 </a>
@@ -68,12 +65,12 @@ export function OfflinePage() {
             <li key={`${index} ${person.phone.digits}`}>
               <a
                 href={`tel:+${person.phone.digits}`}
-                className="flex min-h-16 items-center gap-4 rounded-card border border-cream-200 bg-white p-4 no-underline hover:border-lagoon-600"
+                className="flex min-h-16 items-center gap-4 box p-4 no-underline hover:border-lagoon-600"
               >
                 <Icon name="phone" className="size-6 text-lagoon-600" />
                 <span translate="no">
                   <span className="block font-bold text-sea-900">{person.name}</span>
-                  <span className="block text-lagoon-700 tabular-nums underline underline-offset-4">
+                  <span className="block text-lagoon-700 tabular underline underline-offset-4">
                     {person.phone.display}
                   </span>
                 </span>

@@ -62,10 +62,7 @@ function Hits({ search: { text, hits } }: { search: PlanSearch }) {
       </p>
       <ul className="mt-3 grid gap-3">
         {hits.map(({ ref, ...record }, index) => (
-          <li
-            key={`${index} ${itemKey(ref)}`}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-cream-200 bg-white p-3"
-          >
+          <li key={`${index} ${itemKey(ref)}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 box p-3">
             <RecordRow {...record} showsImage sizes="6rem" imageClass="w-20" />
             <ChangeLink
               change={addCount(ref, 1)}

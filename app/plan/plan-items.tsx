@@ -12,7 +12,7 @@ import type { PlanItemView, PlanSection } from './plan-view';
 /** The items of a plan by section, with their counts. */
 export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
   return (
-    <div className="min-w-0 space-y-8 print:columns-2 print:space-y-0">
+    <div className="min-w-0 stack-8 print:columns-2 print:stack-0">
       {sections.map(({ name, noun, items, compareHref }) => (
         <section key={name} className="print:pb-2">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:min-h-0">
@@ -21,7 +21,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
               <AppLink
                 to={compareHref}
                 rel="nofollow"
-                className="no-print inline-flex min-h-11 items-center gap-1.5 text-sm font-bold text-lagoon-700 underline underline-offset-4"
+                className="no-print inline-flex min-h-11 items-center gap-1.5 text-sm text-link"
               >
                 Bandingkan
                 <span className="sr-only"> {noun}</span>
@@ -32,7 +32,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
             {items.map((item) => (
               <li
                 key={itemKey(item)}
-                className="flex gap-3 rounded-card border border-cream-200 bg-white p-[min(0.75rem,4vw)] sm:gap-4 sm:p-4 print:gap-2 print:border-0 print:p-1"
+                className="flex gap-3 box p-[min(0.75rem,4vw)] sm:gap-4 sm:p-4 print:gap-2 print:border-0 print:p-1"
               >
                 {item.state === 'found' ? <FoundItem item={item} /> : <MissingItem item={item} noun={noun} />}
               </li>
@@ -51,6 +51,7 @@ function FoundItem({ item }: { item: Extract<PlanItemView, { state: 'found' }> }
       <Image
         path={image}
         alt=""
+        size="thumbnail"
         sizes="8rem"
         className="aspect-4/3 w-[min(5.5rem,24vw)] shrink-0 self-start rounded-xl text-center sm:w-32 print:w-14 print:rounded-md print:[&>span]:hidden"
       />
@@ -64,8 +65,8 @@ function FoundItem({ item }: { item: Extract<PlanItemView, { state: 'found' }> }
             {title}
           </AppLink>
         </h3>
-        {date && <p className="text-sm tabular-nums print:text-xs">{date}</p>}
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums print:text-xs">
+        {date && <p className="text-sm tabular print:text-xs">{date}</p>}
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm tabular print:text-xs">
           <span>
             <span className="hidden print:inline">{`${count} × `}</span>
             <span translate="no">{price}</span>
@@ -88,7 +89,7 @@ function FoundItem({ item }: { item: Extract<PlanItemView, { state: 'found' }> }
               <ChangeLink
                 change={addCount(item, people - item.count)}
                 aria-label={`Jadikan ${title} ${people} orang`}
-                className="inline-flex min-h-11 items-center text-sm font-bold text-lagoon-700 underline underline-offset-4"
+                className="inline-flex min-h-11 items-center text-sm text-link"
               >
                 {`Jadikan ${people} orang`}
               </ChangeLink>
@@ -119,7 +120,7 @@ function MissingItem({ item, noun }: { item: PlanItemView; noun: string }) {
               to={planHref(plan, q)}
               replace
               preventScrollReset
-              className="no-print flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"
+              className="no-print flex min-h-11 items-center text-link"
             >
               Coba Lagi
             </AppLink>
@@ -132,7 +133,7 @@ function MissingItem({ item, noun }: { item: PlanItemView; noun: string }) {
 }
 
 const step =
-  'grid size-[min(2.75rem,13.75vw)] shrink-0 place-items-center rounded-full text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
+  'disc size-[min(2.75rem,13.75vw)] shrink-0 text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
 
 /** The count between links to one less and one more. */
 function Count({ item, title, unit }: { item: PlanItem; title: string; unit: string }) {
@@ -146,7 +147,7 @@ function Count({ item, title, unit }: { item: PlanItem; title: string; unit: str
       >
         <Icon name="minus" className="size-4" />
       </ChangeLink>
-      <span className="min-w-[min(1.75rem,9vw)] text-center text-sm tabular-nums">
+      <span className="min-w-[min(1.75rem,9vw)] text-center text-sm tabular">
         <strong className="text-base text-sea-900">{item.count}</strong> {unit}
       </span>
       <ChangeLink

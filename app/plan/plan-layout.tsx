@@ -27,7 +27,7 @@ export function PlanLoading() {
         </p>
         <ul className="grid gap-3 lg:max-w-3xl" aria-hidden="true">
           {[1, 2, 3].map((index) => (
-            <li key={index} className="flex gap-4 rounded-card border border-cream-200 bg-white p-4">
+            <li key={index} className="flex gap-4 box p-4">
               <span className="aspect-4/3 w-24 shrink-0 rounded-xl shimmer sm:w-32" />
               <span className="flex-1">
                 <SkeletonLines count={3} />

@@ -106,7 +106,7 @@ function PlanActions({ view, ownership, save }: Omit<ShownPlanProps, 'update'>) 
 function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul className="mt-5 space-y-2">
+    <ul className="mt-5 stack-2">
       {notes.map((note) => (
         <Notice key={note} as="li">
           {note}
@@ -129,10 +129,10 @@ function EmptyPlan() {
       <Illustration name="empty" className="w-44 max-w-full shrink-0 sm:w-60" />
       <div>
         <p className="text-xl font-semibold text-sea-900">Rencana Anda masih kosong</p>
-        <ol className="mt-4 space-y-3 text-left">
+        <ol className="mt-4 stack-3 text-left">
           {steps.map(([icon, text]) => (
             <li key={icon} className="flex items-center gap-3.5">
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
+              <span className="disc size-11 shrink-0 bg-lagoon-100 text-lagoon-700">
                 <Icon name={icon} />
               </span>
               {text}

@@ -16,7 +16,10 @@ export function PlanSummary({ view }: { view: PlanView }) {
   const site = useSite();
   const { titlesWithoutPrice, unavailableTitles, failed, orderLink } = view;
   return (
-    <section aria-label="Ringkasan rencana" className={`${orderCardClass} print:border-0 print:p-1 print:shadow-none`}>
+    <section
+      aria-label="Ringkasan rencana"
+      className={`${orderCardClass} print:border-0 print:p-1 print:[box-shadow:none]`}
+    >
       <div aria-live="polite">
         <Total label="Perkiraan mulai dari" view={view} className="text-2xl" />
         {titlesWithoutPrice.length > 0 && (
@@ -65,7 +68,7 @@ function Total({ label, view, className }: { label: string; view: PlanView; clas
     // Another element than the one above.
     <p key="total" className="text-sm leading-tight">
       {label}{' '}
-      <strong className={`block text-sea-900 tabular-nums ${className}`} translate="no">
+      <strong className={`block text-sea-900 tabular ${className}`} translate="no">
         {total}
       </strong>
     </p>

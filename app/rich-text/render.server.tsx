@@ -62,7 +62,7 @@ const components: Components = {
         path={path}
         alt={alt}
         sizes="(min-width: 46rem) 42rem, 92vw"
-        fullWidth
+        size="page"
         // The aspect ratio is unknown: a fixed frame prevents layout shift and shows the whole image.
         className="aspect-4/3 w-full rounded-card object-contain!"
       />

@@ -11,8 +11,7 @@ import { countText, groupHits, type HitGroup, type SearchHit, type SearchResult,
 
 // Layout that hits and their loading state share.
 export const hitGridClass = 'mt-4 grid gap-3 sm:grid-cols-2';
-export const hitCardClass =
-  'flex h-full min-h-16 items-center justify-between gap-3 rounded-card border border-cream-200 bg-white p-3 sm:gap-4 sm:p-4';
+export const hitCardClass = 'flex h-full min-h-16 items-center justify-between gap-3 box p-3 sm:gap-4 sm:p-4';
 
 /** The records in memory whose titles are like the query (requirements 12). */
 export function FallbackHits({ hits }: { hits: readonly SearchHit[] }) {
@@ -70,7 +69,7 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
       {chips.map(({ name, jenis, count }) => (
         <Chip key={name} to={hrefWith(pathname, search, { jenis })} preventScrollReset isCurrent={jenis === current}>
           {name}
-          <span aria-hidden="true" className="ml-2 text-xs font-normal tabular-nums opacity-80">
+          <span aria-hidden="true" className="ml-2 text-xs font-normal tabular opacity-80">
             {count}
           </span>
         </Chip>

@@ -76,7 +76,7 @@ function Found({ view }: { view: SearchView }) {
           <p className="text-lg font-semibold text-sea-900">
             <NoResultsHint
               example={
-                <AppLink to="/cari?q=Ubud" className="font-bold text-lagoon-700 underline underline-offset-4">
+                <AppLink to="/cari?q=Ubud" className="text-link">
                   Ubud
                 </AppLink>
               }

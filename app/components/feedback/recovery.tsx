@@ -49,11 +49,7 @@ export function RecoveryLinks({ topic, search = true }: { topic: string; search?
           .slice(0, MAX_LINKS)
           .map((contentType) => (
             <li key={contentType.path}>
-              <AppLink
-                prefetch="intent"
-                to={contentType.path}
-                className="inline-flex min-h-11 items-center font-bold text-lagoon-700 underline underline-offset-4"
-              >
+              <AppLink prefetch="intent" to={contentType.path} className="inline-flex min-h-11 items-center text-link">
                 {contentType.title}
               </AppLink>
             </li>

@@ -33,7 +33,7 @@ export function ArticleDetail({ view }: { view: WithRichText<ReturnType<typeof t
           path={view.image}
           alt={view.title}
           sizes="(min-width: 1024px) 56rem, 100vw"
-          fullWidth
+          size="page"
           priority
           className="aspect-video w-full"
         />

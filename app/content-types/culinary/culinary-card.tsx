@@ -36,7 +36,7 @@ export function CulinaryCardBody(props: Props) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
             {card.category && <p className="font-semibold text-lagoon-700">{card.category}</p>}
             {card.price && (
-              <p className="font-bold text-sea-900 tabular-nums" translate="no">
+              <p className="font-bold text-sea-900 tabular" translate="no">
                 {card.price}
               </p>
             )}
@@ -105,8 +105,7 @@ export function RestaurantCardBody({ card }: { card: CulinaryCard }) {
 
 // The text precedes the `<details>` that opens it: browsers that cannot select it by that never cut it.
 const cutOnPhonesClass = 'supports-[selector(:has(a))]:max-sm:not-[:has(~*_details[open])]:line-clamp-2';
-const moreLinkClass =
-  'inline-flex min-h-link items-center self-start text-sm font-bold text-lagoon-700 underline underline-offset-4';
+const moreLinkClass = 'inline-flex min-h-link items-center self-start text-sm text-link';
 
 /** Expands the texts of all dishes (requirements 2). */
 function MoreLink({ title }: { title: string }) {

@@ -44,10 +44,7 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
       ]}
       orderExtra={
         view.date && (
-          <a
-            href={`${view.href}.ics`}
-            className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm font-bold text-lagoon-700 underline underline-offset-4"
-          >
+          <a href={`${view.href}.ics`} className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm text-link">
             <Icon name="calendar-days" />
             Simpan ke kalender
           </a>

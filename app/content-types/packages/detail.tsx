@@ -73,7 +73,7 @@ export function PackageDetail({ view }: { view: View }) {
 function Itinerary({ days }: { days: View['itinerary'] }) {
   if (days.length === 0) return <p>Jadwal belum tersedia.</p>;
   return (
-    <ol className="space-y-8">
+    <ol className="stack-8">
       {days.map((day, index) => (
         <li key={`${index} ${day.day}`} className="relative border-l-2 border-lagoon-200 pl-6">
           <span
@@ -82,7 +82,7 @@ function Itinerary({ days }: { days: View['itinerary'] }) {
           />
           <p className="text-sm font-bold text-lagoon-700">{day.day}</p>
           <h2 className="text-xl">{day.title ?? 'Acara hari ini'}</h2>
-          <ul className="mt-3 space-y-2">
+          <ul className="mt-3 stack-2">
             {day.activities.map((activity, index) => (
               <Activity key={`${index} ${activity}`} text={activity} />
             ))}
@@ -99,7 +99,7 @@ function Activity({ text }: { text: string }) {
   if (!hour) return <li>{text}</li>;
   return (
     <li className="flex gap-x-3">
-      <span className="min-w-12 font-semibold text-sea-900 tabular-nums">{hour}</span> <span>{rest}</span>
+      <span className="min-w-12 font-semibold text-sea-900 tabular">{hour}</span> <span>{rest}</span>
     </li>
   );
 }
@@ -109,7 +109,7 @@ function Places({ names }: { names: readonly string[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {names.map((name, index) => (
-        <li key={`${index} ${name}`} className="flex gap-3 rounded-card border border-cream-200 bg-white p-4">
+        <li key={`${index} ${name}`} className="flex gap-3 box p-4">
           <Icon name="map-pin" className="size-5 text-lagoon-600" />
           {name}
         </li>
@@ -125,7 +125,7 @@ function Inclusions(props: { title: string; items: readonly string[]; icon: Icon
       {props.items.length === 0 ? (
         <p className="mt-3">Data belum tersedia.</p>
       ) : (
-        <ul className="mt-3 space-y-2.5">
+        <ul className="mt-3 stack-2.5">
           {props.items.map((item, index) => (
             <li key={`${index} ${item}`} className="flex gap-3">
               <Icon name={props.icon} className={`size-5 ${props.tone}`} />

@@ -8,7 +8,7 @@ export const terms = [
   {
     title: 'Ketentuan Umum',
     body: (
-      <ul className="list-disc space-y-1.5 pl-5">
+      <ul className="list-disc stack-1.5 pl-5">
         <li>Deposit tidak dapat dikembalikan.</li>
         <li>Pelunasan paling lambat H-30 sebelum keberangkatan.</li>
         <li>Pembayaran dilakukan melalui transfer.</li>
@@ -19,7 +19,7 @@ export const terms = [
   {
     title: 'Pendaftaran dan Pembayaran',
     body: (
-      <ul className="list-disc space-y-1.5 pl-5">
+      <ul className="list-disc stack-1.5 pl-5">
         <li>Pelunasan dilakukan 60 hari sebelum keberangkatan.</li>
         <li>Pendaftaran kurang dari 60 hari sebelum keberangkatan wajib dibayar lunas.</li>
         <li>Peserta berusia di atas 70 tahun atau dengan keterbatasan wajib didampingi.</li>
@@ -42,7 +42,7 @@ export const terms = [
               </th>
             </tr>
           </thead>
-          <tbody className="tabular-nums">
+          <tbody className="tabular">
             {[
               ['30-15 hari', '15% dari biaya tour'],
               ['14-7 hari', '5% dari biaya tour'],

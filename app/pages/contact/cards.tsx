@@ -33,8 +33,8 @@ interface ContactCardProps {
 
 function ContactCard({ icon, title, text, href, isName }: ContactCardProps) {
   return (
-    <li className="flex items-start gap-4 rounded-card border border-cream-200 bg-white p-5">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lagoon-100 text-lagoon-700">
+    <li className="flex items-start gap-4 box p-5">
+      <span className="disc size-12 shrink-0 bg-lagoon-100 text-lagoon-700">
         <Icon name={icon} />
       </span>
       <div className="min-w-0">
@@ -43,7 +43,7 @@ function ContactCard({ icon, title, text, href, isName }: ContactCardProps) {
           <a
             href={href}
             translate={isName ? 'no' : undefined}
-            className="-my-2 inline-flex min-h-11 items-center text-lagoon-700 tabular-nums underline underline-offset-4"
+            className="-my-2 inline-flex min-h-11 items-center text-lagoon-700 tabular underline underline-offset-4"
           >
             {text}
           </a>
@@ -76,10 +76,7 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
                 <span translate="no">{person.name}</span>
                 <span className="sr-only"> · </span>
                 <span className="block text-sm">{person.speciality}</span>
-                <strong
-                  className="inline-block text-lagoon-700 underline underline-offset-4 tabular-nums"
-                  translate="no"
-                >
+                <strong className="inline-block text-lagoon-700 underline underline-offset-4 tabular" translate="no">
                   {person.phone.display}
                 </strong>
               </span>

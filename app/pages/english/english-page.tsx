@@ -16,13 +16,13 @@ const greeting = 'Hello, I am planning a holiday in Bali and have a question.';
 export function EnglishPage() {
   const { whatsappContacts } = useSite();
   return (
-    <div lang="en" className="page-column max-w-4xl space-y-12 pt-8 pb-16">
+    <div lang="en" className="page-column max-w-4xl stack-12 pt-8 pb-16">
       <div>
         <h1 className="text-3xl">{englishTitle}</h1>
         <p className="mt-3 max-w-2xl">{englishLead}</p>
       </div>
       <Section title="Three steps">
-        <ol className="list-decimal space-y-3 pl-5 marker:font-bold marker:text-lagoon-700">
+        <ol className="list-decimal stack-3 pl-5 marker:font-bold marker:text-lagoon-700">
           <li>
             Open what you like, and add your date and how many you are. Under the order button, tap{' '}
             <strong>Ask in English</strong>.
@@ -42,14 +42,14 @@ export function EnglishPage() {
             <li key={`${index} ${person.phone.digits}`}>
               <ExternalLink
                 href={whatsappLink(person.phone.digits, greeting)}
-                className="flex min-h-16 items-center gap-4 rounded-card border border-cream-200 bg-white p-4 no-underline hover:border-leaf-600"
+                className="flex min-h-16 items-center gap-4 box p-4 no-underline hover:border-leaf-600"
               >
                 <Icon name="whatsapp" className="size-6 text-leaf-600" />
                 <span>
                   <span className="block font-bold text-sea-900" translate="no">
                     {person.name}
                   </span>
-                  <span className="block text-lagoon-700 tabular-nums underline underline-offset-4" translate="no">
+                  <span className="block text-lagoon-700 tabular underline underline-offset-4" translate="no">
                     {person.phone.display}
                   </span>
                 </span>
@@ -59,7 +59,7 @@ export function EnglishPage() {
         </ul>
       </Section>
       <Section title="Terms in short">
-        <ul className="list-disc space-y-2 pl-5">
+        <ul className="list-disc stack-2 pl-5">
           <li>Prices are in Indonesian rupiah (Rp) and may change; the price in the chat is the one that counts.</li>
           <li>Booking costs no fee. You pay by bank transfer, after we have confirmed.</li>
           <li>Tour packages: the deposit is not refunded, and the rest is due before departure.</li>

@@ -7,13 +7,12 @@ import { CardLink } from '~/components/record-link';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/items/add-to-plan';
-import { categoryBadgeClass } from '~/list-page/card';
 import type { HomeCard } from './home-sections.server';
 
 /** A card whose image fills it, with the text over the lower part. */
 export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
   return (
-    <article className="group card-ring focus-on-dark relative isolate flex size-full flex-col justify-end overflow-hidden rounded-card bg-sea-900 shadow-card">
+    <article className="group card focus-on-dark isolate flex size-full flex-col justify-end bg-sea-900">
       <Image
         path={card.image}
         alt={card.title}
@@ -22,7 +21,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         className="absolute inset-0 -z-10 size-full bg-sea-800! zoom-on-hover"
       />
       {card.category && (
-        <p className={`absolute top-3 left-3 ${categoryBadgeClass}`}>
+        <p className="absolute top-3 left-3 badge">
           <CategoryName label={card.category} />
         </p>
       )}
@@ -39,7 +38,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         )}
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
           {card.price && (
-            <span className="tabular-nums">
+            <span className="tabular">
               <PriceText text={card.price} />
             </span>
           )}
@@ -51,8 +50,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
   );
 }
 
-const rowClass =
-  'relative flex w-full flex-col gap-3 overflow-hidden rounded-card border border-cream-200 bg-white p-3 shadow-card sm:flex-row sm:items-center sm:gap-6 sm:p-4';
+const rowClass = 'card box flex w-full flex-col gap-3 p-3 sm:flex-row sm:items-center sm:gap-6 sm:p-4';
 
 /** A day as a leaf of a calendar: `14` above `Des`. The month's first three letters are its Indonesian short form. */
 function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
@@ -60,7 +58,7 @@ function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
   return (
     <time
       dateTime={date.iso}
-      className="absolute top-12 left-3 min-w-13 overflow-hidden rounded-xl bg-white/95 text-center leading-tight text-sea-900 tabular-nums"
+      className="absolute top-12 left-3 min-w-13 overflow-hidden rounded-xl bg-white/95 text-center leading-tight text-sea-900 tabular"
     >
       <span className="sr-only">{date.text}</span>
       <span aria-hidden="true">
@@ -74,7 +72,7 @@ function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
 /** A card in one row: image, text, price and link. */
 export function RowCard({ card }: { card: HomeCard }) {
   return (
-    <article className={`group card-ring ${rowClass}`}>
+    <article className={`group ${rowClass}`}>
       <div className="aspect-9/4 shrink-0 overflow-hidden rounded-2xl sm:aspect-auto sm:h-32 sm:w-44">
         <Image
           path={card.image}
@@ -106,7 +104,7 @@ export function RowCard({ card }: { card: HomeCard }) {
         </div>
         <div className="shrink-0 sm:text-right">
           {card.price && (
-            <p className="text-sm text-sea-900 tabular-nums">
+            <p className="text-sm text-sea-900 tabular">
               <PriceText text={card.price} />
             </p>
           )}

@@ -36,7 +36,7 @@ export function HomeHero() {
         </div>
         {/* The image brightens once loaded; it is never hidden before hydration or without JavaScript. */}
         <div
-          className={`absolute inset-0 bg-sea-950 transition-opacity duration-250 ease-out scripting-none:hidden ${loaded ? 'opacity-0' : 'opacity-40'}`}
+          className={`absolute inset-0 bg-sea-950 transition-motion scripting-none:hidden ${loaded ? 'opacity-0' : 'opacity-40'}`}
         />
         <div className="hero-veil" />
       </div>
@@ -78,12 +78,8 @@ function Shortcuts() {
         <ul className="flex w-max gap-1 pr-6 max-xs:gap-0 sm:min-w-full sm:justify-between">
           {Object.values<ContentType>(contentTypes).map(({ path, name, icon }) => (
             <li key={path}>
-              <AppLink
-                prefetch="intent"
-                to={path}
-                className="flex w-max max-w-24 min-w-15 sm:max-w-28 flex-col items-center gap-1.5 rounded-2xl px-1 py-1 text-center text-xs leading-tight font-semibold text-white no-underline"
-              >
-                <span className="grid size-12 place-items-center rounded-full border border-white/30 bg-sea-950/60">
+              <AppLink prefetch="intent" to={path} className="shortcut">
+                <span className="disc size-12 border border-white/30 bg-sea-950/60">
                   <Icon name={icon} className="size-5 text-marigold-300" />
                 </span>
                 {name}

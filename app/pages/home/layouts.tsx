@@ -55,7 +55,7 @@ export const AccommodationGrid = cardGrid(1);
 const posters =
   (posterProps: (index: number, cards: LayoutProps['cards']) => { className: string; sizes: string }): CardLayout =>
   ({ cards }) => (
-    <ul className="mt-8 gap-4 max-sm:bleed max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:pb-4 no-scrollbar sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+    <ul className="mt-8 gap-4 max-sm:bleed max-sm:flex max-sm:[scroll-snap-type:x_proximity] max-sm:overflow-x-auto max-sm:pb-4 no-scrollbar sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {cards.map((card, index) => {
         const { className, sizes } = posterProps(index, cards);
         return (

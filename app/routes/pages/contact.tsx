@@ -41,7 +41,7 @@ export default function ContactRoute() {
     <>
       <ContactHero />
       <div className="page-column grid grid-cols-1 gap-12 py-12 lg:grid-cols-5">
-        <div className="space-y-6 lg:col-span-2">
+        <div className="stack-6 lg:col-span-2">
           <ContactCards site={site} />
           <OfficialNumbers site={site} />
           <Socials site={site} />

@@ -23,7 +23,7 @@ export default function EventsRoute() {
       action={
         <a
           href={hrefWith('/event/kalender.ics', '', { kategori: data.isKnownCategory ? data.category : null })}
-          className="no-print inline-flex min-h-11 shrink-0 items-center gap-2 text-sm font-bold text-lagoon-700 underline underline-offset-4"
+          className="no-print inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-link"
         >
           <Icon name="calendar-clock" className="size-5 max-sm:hidden" />
           Langganan kalender
