@@ -3,7 +3,7 @@ const styles = {
   accent: 'button button-accent',
   quiet: 'button button-quiet',
   onDark: 'button button-on-dark',
-  whatsapp: 'button button-whatsapp',
+  whatsapp: 'button button-leaf',
 } as const;
 
 /** Returns the classes of a button, for any element. */
