@@ -23,11 +23,12 @@ import { median, rounded } from './statistics.ts';
 const [before] = process.argv.slice(2);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bareFolder = join(root, 'bench/bare');
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+/** Of a turn: short, since a shared machine's speed changes within seconds. */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
 /** What misses its goal by then takes so many more, and the median of all counts: single turns scatter by a fifth. */
-const MORE_ROUNDS = 10;
-const WARM_UP_SECONDS = 3 * SECONDS;
+const MORE_ROUNDS = 20;
+const WARM_UP_SECONDS = 6;
 
 /** A measured response, its baseline, and the goal as a share of the baseline's rate. */
 interface Target {
