@@ -18,7 +18,7 @@ export function targetStatus(target: string): 400 | 414 | null {
 /** The path of a request target. */
 export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/';
 
-/** Nothing in it needs a conversion: as most links of the site. */
+/** Nothing in it needs a conversion, as in most links of the site. */
 const PLAIN_TARGET = /^\/[^%]*$/;
 
 /** Converts a request target to a path that Remix can decode, with its query. */

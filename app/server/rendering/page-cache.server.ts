@@ -21,7 +21,8 @@ export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';
 
 /** A rendered page with its headers, and its encodings and replies that were requested so far. */
 export interface CachedPage extends PageValidity {
-  readonly headers: Record<string, string>;
+  /** Changed by `updateHeaders`. */
+  headers: Record<string, string>;
   html: Buffer<ArrayBuffer>;
   encodings: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>;
   /** With these headers; to copy them for each request would take as long as all else before sending (decision 70). */
@@ -109,7 +110,8 @@ export function createCachedPage(html: Buffer<ArrayBuffer>, headers: Headers, va
 
 /** Replaces some headers of a cached page: a page whose content stays the same may get another policy. */
 export function updateHeaders(page: CachedPage, changes: Record<string, string>) {
-  Object.assign(page, { headers: { ...page.headers, ...changes }, replies: {} });
+  page.headers = { ...page.headers, ...changes };
+  page.replies = {};
 }
 
 /** A page as it is sent: a `Response` would copy its bytes twice, which takes longer than all else. */
