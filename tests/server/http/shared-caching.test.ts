@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { canonicalPath } from '~/lib/canonical-path';
 import { isSpelledAsOurLinks, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
 import { nginxLists } from '../../../deploy/nginx-lists';
 
@@ -48,6 +50,18 @@ test.each([
   ['another origin', 'http://jahat.example/tiket'],
   ['what is no encoding', '/tiket/%zz'],
 ])('%s is not: %s', (_, url) => expect(isSpelledAsOurLinks(url)).toBe(false));
+
+test('no path is spelled as the links but a canonical one', () => {
+  const character = fc.constantFrom(...'/aZ09._~-%2fF ');
+  fc.assert(
+    fc.property(fc.string({ unit: character, maxLength: 8 }), (rest) => {
+      const path = `/${rest}`;
+      fc.pre(isSpelledAsOurLinks(path));
+      expect(canonicalPath(path)).toBe(path);
+    }),
+    { numRuns: 500 },
+  );
+});
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');
 
