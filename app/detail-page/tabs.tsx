@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { AppLink } from '~/components/app-link';
 import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { useHydrated } from '~/components/use-hydrated';
+import { usePendingLocation } from '~/components/use-pending-location';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { hrefWith, readParam } from '~/urls/search-params';
 import { tabBarClass, tabClass, tabRowClass } from './class-names';
@@ -16,8 +17,9 @@ export interface Tab {
 
 /** A detail page's tabs: links that keep the scroll position; the document contains all panels (requirements 2). */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
-  const { pathname, search, state } = useLocation();
-  const wanted = readParam(new URLSearchParams(search), 'tab');
+  const { search: shownSearch } = useLocation();
+  const { pathname, search, state } = usePendingLocation();
+  const wanted = readParam(new URLSearchParams(shownSearch), 'tab');
   // Roving tabindex: the arrow keys move between tabs. Without JavaScript every tab is in the tab order.
   const isHydrated = useHydrated();
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];

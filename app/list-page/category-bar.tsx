@@ -1,7 +1,7 @@
-import { useLocation } from '@remix-run/react';
 import { type MouseEvent, memo } from 'react';
 import { CategoryName } from '~/components/category-name';
 import { Icon } from '~/components/icon';
+import { usePendingLocation } from '~/components/use-pending-location';
 import type { Category } from '~/definitions/types';
 import type { Filters } from '~/urls/filter-params';
 import { hrefWith } from '~/urls/search-params';
@@ -9,7 +9,6 @@ import { Chip, ChipCount, ChipRow } from './chip-row';
 import { FILTER_FORM_ID } from './filter-form';
 import { chipTexts } from './filter-text';
 import { categoryParams } from './params';
-import { usePendingSearch } from './use-pending-params';
 
 interface Props {
   categories: readonly Category[];
@@ -42,8 +41,7 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
  * any are muted. Choosing one adds a history entry (requirements 2).
  */
 function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {
-  const { pathname } = useLocation();
-  const search = usePendingSearch();
+  const { pathname, search } = usePendingLocation();
   const chips = [null, ...categories].map((category, index) => ({
     label: category?.label ?? null,
     count: counts?.[index],

@@ -1,8 +1,8 @@
-import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Illustration, RecoveryLinks } from '~/components/feedback/recovery';
+import { usePendingLocation } from '~/components/use-pending-location';
 import type { ContentType } from '~/definitions/types';
 import { type Filters, filterNamesOf } from '~/urls/filter-params';
 import { filterHref, hrefWith } from '~/urls/search-params';
@@ -37,7 +37,7 @@ interface Props {
  */
 export function EmptyResult({ contentType, category, filters, emptyResult, children }: Props) {
   const { path, noun } = contentType;
-  const { search } = useLocation();
+  const { search } = usePendingLocation();
   const texts = filterTexts(filters);
   const named = [
     ...(category === null

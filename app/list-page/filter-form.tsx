@@ -2,13 +2,13 @@ import type { ChangeEvent, FormEvent } from 'react';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
+import { usePendingLocation } from '~/components/use-pending-location';
 import type { ContentType } from '~/definitions/types';
 import { type Filters, sortOrdersOf } from '~/urls/filter-params';
 import { filterHref } from '~/urls/search-params';
 import { FilterFields } from './filter-fields';
 import { chipTexts, defaultOrderText, sortText } from './filter-text';
 import { useFilterNavigation } from './use-filter-navigation';
-import { usePendingSearch } from './use-pending-params';
 
 /** The id of the form's `<details>`. */
 export const FILTER_FORM_ID = 'saring';
@@ -25,7 +25,7 @@ interface Props {
  */
 export function FilterForm({ contentType, category, filters }: Props) {
   const { path } = contentType;
-  const search = usePendingSearch();
+  const { search } = usePendingLocation();
   const { apply, applyAfterPause, startChange } = useFilterNavigation(path);
 
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
-import { useLocation } from '@remix-run/react';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
+import { usePendingLocation } from '~/components/use-pending-location';
 import { hrefWith, MAX_CARDS, PAGE_SIZE } from '~/urls/search-params';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A link to six more items while there are more and fewer than 300 are shown; it keeps the scroll position (requirements 2). */
 export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Props) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePendingLocation();
   if (shown + pendingCount >= Math.min(total, MAX_CARDS)) return null;
   return (
     <p className="mt-10 text-center">

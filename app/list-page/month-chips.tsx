@@ -1,8 +1,8 @@
+import { usePendingLocation } from '~/components/use-pending-location';
 import { filterHref } from '~/urls/search-params';
 import { Chip, ChipCount, ChipRow } from './chip-row';
 import { monthText } from './filter-text';
 import type { MonthCount } from './months.server';
-import { usePendingSearch } from './use-pending-params';
 
 interface Props {
   path: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** The months of a list as links, each with its number of records; choosing one adds a history entry (requirements 12). */
 export function MonthChips({ path, months, current }: Props) {
-  const search = usePendingSearch();
+  const { search } = usePendingLocation();
   const shown = months.filter(({ count }) => count > 0);
   if (shown.length === 0 && current === null) return null;
   return (

@@ -1,6 +1,6 @@
-import { useLocation } from '@remix-run/react';
 import { AppLink } from '~/components/app-link';
 import { CategoryName } from '~/components/category-name';
+import { usePendingLocation } from '~/components/use-pending-location';
 import { Image } from '~/images/image';
 import { hrefWith } from '~/urls/search-params';
 import type { Neighbor } from './list-view.server';
@@ -8,7 +8,7 @@ import { categoryParams } from './params';
 
 /** Links to other categories, for one with few records: each with its number of records and a picture. */
 export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly Neighbor[] }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePendingLocation();
   return (
     <section aria-labelledby="lihat-juga" className="w-full text-left">
       <h2 id="lihat-juga" className="text-xl">

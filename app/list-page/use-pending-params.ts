@@ -3,16 +3,6 @@ import { useSpinDelay } from '~/components/use-spin-delay';
 import { filterHref } from '~/urls/search-params';
 import { readListParams } from './params';
 
-/**
- * Returns the search of what loads in place of this page, else of this page: a link adds to what the visitor asked for
- * last, such as a price that is still loading.
- */
-export function usePendingSearch(): string {
-  const { location: pending } = useNavigation();
-  const { pathname, search } = useLocation();
-  return pending?.pathname === pathname ? pending.search : search;
-}
-
 /** Returns the list's current params and those of the pending navigation; null without one. */
 function usePendingParams() {
   const { state, location } = useNavigation();

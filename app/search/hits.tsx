@@ -1,8 +1,8 @@
-import { useLocation } from '@remix-run/react';
 import { AppLink } from '~/components/app-link';
 import { RecoveryLinks } from '~/components/feedback/recovery';
 import { Icon } from '~/components/icon';
 import { RecordRow } from '~/components/record-row';
+import { usePendingLocation } from '~/components/use-pending-location';
 import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import { Chip, ChipRow } from '~/list-page/chip-row';
@@ -53,7 +53,7 @@ export function GroupedHits({ view, jenis }: { view: SearchResult & { text: stri
 /** The content types with hits as links (`jenis`, requirements 12), and the chosen one. */
 function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | undefined; total: number }) {
   const { groups, chosen, total } = props;
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePendingLocation();
   const isEmpty = chosen && !groups.some(({ contentType }) => contentType.path === chosen.path);
   const chips = [
     { name: 'Semua', jenis: null, count: total },

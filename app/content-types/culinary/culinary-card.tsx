@@ -1,9 +1,9 @@
-import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { AppLink } from '~/components/app-link';
 import { MapsLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { Rating } from '~/components/rating';
+import { usePendingLocation } from '~/components/use-pending-location';
 import { Image } from '~/images/image';
 import { truncate } from '~/lib/truncate';
 import { cardClass, cardImageClass } from '~/list-page/card';
@@ -109,7 +109,7 @@ const moreLinkClass = 'inline-flex min-h-link items-center self-start text-sm te
 
 /** Expands the texts of all dishes (requirements 2). */
 function MoreLink({ title }: { title: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePendingLocation();
   return (
     <AppLink
       prefetch="intent"
