@@ -37,6 +37,9 @@ export default [
   route('events', 'routes/redirects/events.ts'),
   route('makanan/:slug', 'routes/redirects/dish.ts'),
 
+  // To a WhatsApp chat (requirements 13).
+  route('rencana/pesan/:language?', 'routes/redirects/plan-order.ts'),
+
   route('qr/:type/:slug.svg', 'routes/resources/order-qr.ts'),
   route('storage/*', 'routes/resources/storage.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),

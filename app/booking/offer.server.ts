@@ -17,6 +17,8 @@ export interface Offer {
   unit: string;
   /** The price's words for what costs nothing, such as `Gratis`; its `price` is null. */
   freeText?: string;
+  /** The fewest people that it is for; absent without a minimum. */
+  minPeople?: number;
   /** The counts that multiply the price. */
   multiplies: readonly CountParam[];
   /** Warnings about counts that the record does not fit. */

@@ -95,7 +95,8 @@ function estimateOf(
   };
 }
 
-function countWarningsOf({ countWarnings = [] }: Offer, { counts }: BookingDetails): string[] {
+/** Returns the warnings about counts that a record does not fit, such as `Muat 6 orang` (requirements 11). */
+export function countWarningsOf({ countWarnings = [] }: Offer, { counts }: Pick<BookingDetails, 'counts'>): string[] {
   return countWarnings.flatMap(({ param, isOutside, warning }) => {
     const count = counts[param];
     return count !== undefined && isOutside(count) ? [warning] : [];

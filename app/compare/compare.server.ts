@@ -11,7 +11,7 @@ import { toCardBase } from '~/content-types/shared.server';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
 import { contentTypes } from '~/definitions/registry';
 import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
-import { type ItemRef, itemRef, parseItems } from '~/items/items';
+import { type ItemRef, itemRef, type NewItem, parseItems } from '~/items/items';
 import type { Result } from '~/lib/result';
 import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
 import { readParam } from '~/urls/search-params';
@@ -35,7 +35,7 @@ interface ComparedRecord {
   href: string;
   title: string;
   image?: string;
-  item?: ItemRef;
+  item?: NewItem;
   /** The chat with its order message. */
   orderLink: OrderView['orderLink'];
   /** The comparison without it; null if fewer than two would be left. */

@@ -52,13 +52,17 @@ export const recordHref = (collection: Collection<BaseRecord>, record: BaseRecor
 export const titleAndLocation = ({ title, location }: { title: string; location: string | null }): string =>
   location === null ? title : `${title}, ${location}`;
 
-/** View model of what the cards of all content types show. */
-export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecord) => ({
+/**
+ * View model of what the cards of all content types show.
+ *
+ * @param minPeople the fewest people, where the price is per person
+ */
+export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecord, minPeople?: number) => ({
   href: recordHref(collection, record),
   title: record.title,
   image: record.images[0],
   category: record.category ?? undefined,
-  item: itemOf(collection.path, record),
+  item: itemOf(collection.path, record, minPeople),
 });
 
 /** The part of an offer that is the same for all content types (`booking/offer.server.ts`). */

@@ -25,6 +25,7 @@ export const definition = {
   filters: { maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   tabs: ['informasi'],
   booking: ['tanggal', 'orang'],
+  countsPeople: true,
   categories: [
     ...indonesianCategories('Wisata Alam', 'Wisata Keluarga', 'Wisata Edukasi', 'Wisata Petualangan'),
     ...englishCategories('Healing'),

@@ -30,6 +30,7 @@ export const definition = {
   },
   tabs: ['jadwal', 'tempat', 'termasuk'],
   booking: ['tanggal', 'orang'],
+  countsPeople: true,
   categories: [
     ...englishCategories('Thematic', 'Religious', 'Cultural', 'Historical', 'Study Tour', 'Industrial Visit'),
     ...englishCategories('Camping', 'Nature Adventure', 'Extreme Sport', 'Healing', 'Gathering', 'Outbound'),

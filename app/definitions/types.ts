@@ -59,6 +59,8 @@ export interface ContentType {
   tabs?: readonly string[];
   /** The booking details of its detail pages, in the order of their form (requirements 11). */
   booking?: readonly BookingParam[];
+  /** Whether a plan counts people of it, since its price may be per person (requirements 13). */
+  countsPeople?: boolean;
   /** Its categories, in the specified order (specification 9). */
   categories: readonly Category[];
 }

@@ -8,8 +8,8 @@ import { Icon, type IconName } from '~/components/icon';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/definitions/types';
-import { AddToPlan } from '~/items/add-to-plan';
-import type { ItemRef } from '~/items/items';
+import { AddToPlan, useCountInPlan } from '~/items/add-to-plan';
+import type { NewItem } from '~/items/items';
 import { scrollToHash } from '~/lib/scroll-to-hash';
 import { conditionsLineClass, sidePanelClass } from './class-names';
 import { Contacts } from './contacts';
@@ -27,7 +27,7 @@ interface Props {
   /** The page's canonical path. */
   href: string;
   /** For the link to a plan with it; a type that no plan takes has none. */
-  item?: ItemRef;
+  item?: NewItem;
   facts: readonly Fact[];
   /** Where it is, if known. */
   location?: string | null;
@@ -86,7 +86,11 @@ export function DetailPage(props: Props) {
       gallery={<Gallery paths={props.images} title={title} />}
       side={
         <>
-          <OrderCard order={order} title={title} secondaryAction={props.item && <PlanButton item={props.item} />}>
+          <OrderCard
+            order={order}
+            title={title}
+            secondaryAction={props.item && <PlanButton item={props.item} unit={order.price.unit} />}
+          >
             {props.orderExtra}
           </OrderCard>
           <Contacts title={title} />
@@ -126,11 +130,15 @@ function Conditions({ id, children }: { id: string; children: string }) {
   );
 }
 
-function PlanButton({ item }: { item: ItemRef }) {
+/** Adds the record to the plan of this device, and says how many of it are there: `Di rencana (2 hari)` (requirements 13). */
+function PlanButton({ item, unit = '' }: { item: NewItem; unit?: string }) {
+  const count = useCountInPlan(item);
+  const noun = item.minPeople === undefined ? unit.replace(/^per /, '') : 'orang';
   return (
     <AddToPlan item={item} className={button('quiet', 'no-print mt-3 w-full px-[min(1.5rem,4vw)]!')}>
-      <Icon name="luggage" />
-      Masukkan ke rencana
+      <Icon name={count > 0 ? 'circle-check' : 'luggage'} />
+      <span>{count > 0 ? `Di rencana (${`${count} ${noun}`.trim()})` : 'Masukkan ke rencana'}</span>
+      {count > 0 && <span className="sr-only">, tambah satu lagi</span>}
     </AddToPlan>
   );
 }

@@ -3,7 +3,7 @@ import { PriceText } from '~/components/price-text';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/items/add-to-plan';
-import type { ItemRef } from '~/items/items';
+import type { NewItem } from '~/items/items';
 
 /** View model of a record on a compact card. */
 export interface RelatedCard {
@@ -12,7 +12,7 @@ export interface RelatedCard {
   image?: string;
   /** With its unit; null if the card shows none. */
   price?: string | null;
-  item?: ItemRef;
+  item?: NewItem;
   /** The comparison of this record with the page's, where its content type has one. */
   compareHref?: string;
 }

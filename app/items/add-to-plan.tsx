@@ -1,14 +1,17 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { type ItemRef, isSameItem, MAX_ITEM_COUNT, MAX_PLAN_ITEMS } from './items';
-import { addCount, type Plan, planHref } from './plan';
+import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type NewItem } from './items';
+import { addOne, countIn, newPlanHref, takeBack } from './plan';
 import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from './stored-plan';
 import { showToast } from './toast';
 
+/** Two presses within this time are one: a double tap (requirements 13). */
+const DOUBLE_PRESS_MS = 500;
+
 interface Props {
-  item: ItemRef;
+  item: NewItem;
   className: string;
   'aria-label'?: string;
   children: ReactNode;
@@ -19,14 +22,25 @@ interface Props {
  * remembered on this device and stays on the page, unless the browser blocks its storage (requirements 13).
  */
 export function AddToPlan({ item, ...props }: Props) {
+  const addedAt = useRef(Number.NEGATIVE_INFINITY);
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (hasNoModifier(event) && add(item, event)) event.preventDefault();
+    if (!hasNoModifier(event)) return;
+    const isDouble = event.timeStamp - addedAt.current < DOUBLE_PRESS_MS;
+    if (!isDouble && !add(item, event)) return;
+    event.preventDefault();
+    if (!isDouble) addedAt.current = event.timeStamp;
   };
-  return <AppLink to={planHref({ items: [{ ...item, count: 1 }] })} rel="nofollow" onClick={onClick} {...props} />;
+  return <AppLink to={newPlanHref(item)} rel="nofollow" onClick={onClick} {...props} />;
+}
+
+/** Returns how many of a record the plan of this device has. */
+export function useCountInPlan(item: NewItem | undefined): number {
+  const plan = useStoredPlan();
+  return plan && item ? countIn(plan, item) : 0;
 }
 
 interface CardProps {
-  card: { title: string; item?: ItemRef };
+  card: { title: string; item?: NewItem };
   /** With a position, so that it is above the card's own link, which covers the card. */
   className: string;
   labelClass?: string;
@@ -34,10 +48,9 @@ interface CardProps {
 
 /** The link on a card, with a check mark once the plan of this device has it; nothing for a record that no plan takes. */
 export function AddCardToPlan({ card, className, labelClass }: CardProps) {
-  const plan = useStoredPlan();
   const { item } = card;
+  const isInPlan = useCountInPlan(item) > 0;
   if (!item) return null;
-  const isInPlan = plan?.items.some((other) => isSameItem(other, item));
   return (
     <AddToPlan
       item={item}
@@ -51,21 +64,23 @@ export function AddCardToPlan({ card, className, labelClass }: CardProps) {
 }
 
 /** Adds one to the item's count in the remembered plan, and says so. Returns false if the plan cannot be remembered. */
-function add(ref: ItemRef, { currentTarget: trigger, detail }: MouseEvent<HTMLElement>): boolean {
+function add(item: NewItem, { currentTarget: trigger, detail }: MouseEvent<HTMLElement>): boolean {
   const before = readStoredPlan();
   if (!before) return false;
-  const countIn = ({ items }: Plan) => items.find((item) => isSameItem(item, ref))?.count ?? 0;
-  const after = { ...before, items: addCount(ref, 1)(before.items) };
+  const after = addOne(item)(before);
   const isPersistent = detail === 0;
-  if (countIn(after) === countIn(before)) {
-    const text = countIn(after) === MAX_ITEM_COUNT ? `Paling banyak ${MAX_ITEM_COUNT}` : FULL;
-    showToast({ text, isPersistent, trigger });
+  const count = countIn(after, item);
+  const added = count - countIn(before, item);
+  if (added <= 0) {
+    showToast({ text: count > 0 ? `Paling banyak ${MAX_ITEM_COUNT}` : FULL, isPersistent, trigger });
     return true;
   }
   if (!storePlan(after)) return false;
-  const undo = () => updateStoredPlan((now) => ({ ...now, items: addCount(ref, -1)(now.items) }));
-  showToast({ text: 'Ditambahkan ke rencana', undo, isPersistent, trigger });
+  const undo = () => updateStoredPlan(takeBack(item, before));
+  const text = added === count ? ADDED : `${ADDED}, sekarang ${count}`;
+  showToast({ text, undo, isPersistent, trigger });
   return true;
 }
 
+const ADDED = 'Ditambahkan ke rencana';
 const FULL = `Rencana sudah penuh: ${MAX_PLAN_ITEMS} pilihan`;

@@ -1,4 +1,5 @@
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
+import type { ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { tryOr } from '~/lib/try-or';
 
@@ -13,9 +14,28 @@ export interface ItemRef {
   param: string;
 }
 
-export interface PlanItem extends ItemRef {
-  count: number;
+/** A record to add to a plan. */
+export interface NewItem extends ItemRef {
+  /** The fewest people that its price per person is for; absent where people do not multiply its price. */
+  minPeople?: number;
 }
+
+export interface PlanItem extends ItemRef {
+  /** Null until a visitor sets the count of a record whose people are counted: it is the plan's number of people. */
+  count: number | null;
+}
+
+/**
+ * Returns an item's count: its own, or the one that it begins with. That is the plan's number of people, else the fewest
+ * possible, where people multiply the price; else 1 (requirements 13).
+ */
+export function countOf({ count }: PlanItem, { minPeople }: Pick<NewItem, 'minPeople'>, people: number | null): number {
+  return count ?? (minPeople === undefined ? 1 : (people ?? minPeople));
+}
+
+/** The count of a new item: 1, or none of its own where people are counted. */
+export const firstCount = (type: BookableKey): 1 | null =>
+  (contentTypes[type] as ContentType).countsPeople ? null : 1;
 
 /** The items of `isi`, and what was changed or left out. */
 export interface ParsedItems {
@@ -32,10 +52,15 @@ export function itemRef(type: BookableKey, { id, slug }: { id: string | null; sl
   return param === null || param === '' ? null : { type, param };
 }
 
-/** Returns the reference of a record of a list; undefined if it has neither id nor slug, or if no plan takes its type. */
-export function itemOf(path: string, record: { id: string | null; slug: string | null }): ItemRef | undefined {
+/** Returns a record of a list to add to a plan; undefined if it has neither id nor slug, or if no plan takes its type. */
+export function itemOf(
+  path: string,
+  record: { id: string | null; slug: string | null },
+  minPeople?: number,
+): NewItem | undefined {
   const type = bookableKeys.find((type) => contentTypes[type].path === path);
-  return (type && itemRef(type, record)) ?? undefined;
+  const ref = type && itemRef(type, record);
+  return ref ? { ...ref, ...(minPeople !== undefined && { minPeople }) } : undefined;
 }
 
 /** Formats an item without its count, such as `transportasi-3`: its key in URLs and on the device. */
@@ -54,10 +79,11 @@ export function formatItems(items: readonly PlanItem[]): string {
   return items.map(formatItem).join(',');
 }
 
-/** A count of 1 is omitted, unless the param itself ends like a count. Each link of a plan has nearly the same items. */
+/** A first count is omitted, unless the param itself ends like a count. Each link of a plan has nearly the same items. */
 const formatItem = memoizeWeak((item: PlanItem) => {
   const key = itemKey(item);
-  return item.count === 1 && splitCount(key).count === undefined ? key : `${key}x${item.count}`;
+  const isFirst = item.count === firstCount(item.type);
+  return isFirst && splitCount(key).count === undefined ? key : `${key}x${item.count ?? 1}`;
 });
 
 /** Splits an item into its key and its count, if it has one: the digits after the last x. */
@@ -71,18 +97,23 @@ function splitCount(item: string): { key: string; count?: string } {
 }
 
 /**
- * Parses the value of `isi`. Counts of the same item add up, a count above 60 is 60, one that is no whole number from 1
- * is 1, unknown types are ignored (requirements 13). Never throws.
+ * Parses the value of `isi`. Counts of the same item add up, where one without a count is one. A count above 60 is 60,
+ * one that is no whole number from 1 is 1, unknown types are ignored (requirements 13). Never throws.
  */
 export function parseItems(text: string): ParsedItems {
   const found = new Map<string, PlanItem>();
   let isCorrected = false;
   for (const part of text.split(',')) {
-    const { key, count: wanted = '1' } = splitCount(part.trim());
+    const { key, count: wanted } = splitCount(part.trim());
     const ref = parseRef(key);
     if (!ref) continue;
-    const isCount = /^\d+$/.test(wanted) && Number(wanted) >= 1;
-    const sum = (found.get(itemKey(ref))?.count ?? 0) + (isCount ? Number(wanted) : 1);
+    const before = found.get(itemKey(ref));
+    if (wanted === undefined && !before) {
+      found.set(itemKey(ref), { ...ref, count: firstCount(ref.type) });
+      continue;
+    }
+    const isCount = wanted === undefined || (/^\d+$/.test(wanted) && Number(wanted) >= 1);
+    const sum = (before ? (before.count ?? 1) : 0) + (isCount ? Number(wanted ?? 1) : 1);
     const count = Math.min(MAX_ITEM_COUNT, sum);
     isCorrected ||= !isCount || count < sum;
     found.set(itemKey(ref), { ...ref, count });

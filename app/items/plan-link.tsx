@@ -1,16 +1,23 @@
 import { useLocation } from '@remix-run/react';
 import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
-import { PLAN_PATH } from './plan';
+import { PLAN_PATH, planHref } from './plan';
 import { useStoredPlan } from './stored-plan';
+
+/** The path and query of the remembered plan; `/rencana` opens it where the browser has not told it yet. */
+export function useOwnPlanHref(): string {
+  const plan = useStoredPlan();
+  return plan ? planHref(plan) : PLAN_PATH;
+}
 
 /** The header's link to the plan: `Rencana (3)`, with the number of different items in the remembered plan. */
 export function PlanLink() {
   const { pathname } = useLocation();
+  const href = useOwnPlanHref();
   const count = useStoredPlan()?.items.length ?? 0;
   return (
     <AppLink
-      to={PLAN_PATH}
+      to={href}
       aria-current={pathname === PLAN_PATH ? 'page' : undefined}
       className="relative disc size-touch shrink-0 border border-cream-300 text-sea-900 no-underline hover:border-lagoon-600 aria-[current=page]:border-lagoon-700 aria-[current=page]:bg-lagoon-100 xl:flex xl:h-11 xl:w-auto xl:gap-2 xl:px-4"
     >

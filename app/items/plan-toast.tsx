@@ -3,17 +3,21 @@ import { useEffect, useRef } from 'react';
 import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
 import { PLAN_PATH } from './plan';
+import { useOwnPlanHref } from './plan-link';
+import { useStoredPlan } from './stored-plan';
 import { showToast, type Toast, useToast } from './toast';
 
 const SHOWN_MS = 10_000;
 
 const action =
-  'inline-flex min-h-11 items-center rounded-full pr-3 text-sm font-bold text-marigold-300 underline underline-offset-4';
+  'inline-flex min-h-11 items-center rounded-full pr-4 text-sm font-bold text-marigold-300 underline underline-offset-4';
 
 /** What happened to the remembered plan, in a live region, with an undo (requirements 13). */
 export function PlanToast() {
   const toast = useToast();
   const { pathname } = useLocation();
+  const planLink = useOwnPlanHref();
+  const count = useStoredPlan()?.items.length ?? 0;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -51,17 +55,19 @@ export function PlanToast() {
           key={toast.id}
           className="pointer-events-auto flex items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-white shadow-float"
         >
-          <div className="flex min-w-0 flex-wrap items-center gap-x-1">
-            <p className="mr-2 py-2 text-sm font-semibold">{toast.text}</p>
+          <div className="flex min-w-0 flex-wrap items-center">
+            <p className="mr-4 py-0.5 text-sm leading-tight font-semibold max-sm:basis-full max-sm:pt-1.5">
+              {toast.text}
+            </p>
+            {pathname !== PLAN_PATH && (
+              <AppLink to={planLink} onClick={() => showToast(null)} className={action}>
+                {count > 0 ? `Lihat rencana (${count})` : 'Lihat rencana'}
+              </AppLink>
+            )}
             {toast.undo && (
               <button type="button" onClick={() => undo(toast)} className={action}>
                 Urungkan
               </button>
-            )}
-            {pathname !== PLAN_PATH && (
-              <AppLink to={PLAN_PATH} onClick={() => showToast(null)} className={`${action} max-xs:hidden`}>
-                Lihat rencana
-              </AppLink>
             )}
           </div>
           <button

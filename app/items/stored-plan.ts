@@ -11,9 +11,12 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Only other tabs get this event.
   window.addEventListener('storage', listener);
+  // A page out of the back/forward cache has missed changes.
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
 

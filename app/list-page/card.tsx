@@ -6,7 +6,7 @@ import { Rating } from '~/components/rating';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/items/add-to-plan';
-import type { ItemRef } from '~/items/items';
+import type { NewItem } from '~/items/items';
 
 /** The view model that the cards of all content types share. */
 export interface CardBase {
@@ -15,7 +15,7 @@ export interface CardBase {
   image?: string;
   category?: string;
   /** For the link to a plan with this record; a type that no plan takes has none. */
-  item?: ItemRef;
+  item?: NewItem;
   /** On the image, bottom left. */
   price?: string | null;
   rating?: number;

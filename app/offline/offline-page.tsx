@@ -3,7 +3,7 @@ import { button } from '~/components/button';
 import { Illustration } from '~/components/feedback/recovery';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
-import { PLAN_PATH } from '~/items/plan';
+import { PLAN_PATH, planHref } from '~/items/plan';
 import { useStoredPlan } from '~/items/stored-plan';
 import { tryOr } from '~/lib/try-or';
 import { readStoredPages, type StoredPage, storedAtText } from './stored-pages';
@@ -22,14 +22,21 @@ export function OfflinePage() {
     setWanted(wantedPage());
   }, []);
 
-  const count = plan?.items.length ?? 0;
+  const own = plan && plan.items.length > 0 ? planHref(plan) : null;
+  const isOwnStored = pages?.some(({ href }) => href === own) === true;
+  const wantsPlan = wanted?.split('?')[0] === PLAN_PATH;
   return (
     <div className="page-column max-w-4xl stack-12 pt-10 pb-16">
       <div className="flex flex-col items-center gap-5 text-center">
         <Illustration name="error" className="w-44 max-w-full" />
         <h1 className="text-3xl">{offlineTitle}</h1>
         <p className="max-w-xl">
-          Halaman ini belum pernah dibuka di perangkat ini. Yang sudah pernah dibuka tetap bisa dibaca tanpa sinyal.
+          <span>
+            {wantsPlan
+              ? 'Rencana ini belum dibuka sejak terakhir diubah.'
+              : 'Halaman ini belum pernah dibuka di perangkat ini.'}
+          </span>{' '}
+          Yang sudah pernah dibuka tetap bisa dibaca tanpa sinyal.
         </p>
         {/* Hidden until it leads to the page that the visitor wanted, not to home. */}
         <a href={wanted ?? '/'} className={button('primary', wanted ? '' : 'invisible scripting-none:visible')}>
@@ -53,10 +60,15 @@ export function OfflinePage() {
         ) : (
           <p className="mt-3">Belum ada halaman yang tersimpan.</p>
         )}
-        <a href={PLAN_PATH} className={button('quiet', 'mt-4')}>
-          <Icon name="luggage" />
-          <span>{count > 0 ? `Rencana saya (${count})` : 'Rencana saya'}</span>
-        </a>
+        {own && isOwnStored && (
+          <a href={own} className={button('quiet', 'mt-4')}>
+            <Icon name="luggage" />
+            <span>{`Rencana saya (${plan?.items.length})`}</span>
+          </a>
+        )}
+        {own && pages && !isOwnStored && (
+          <p className="mt-4">Rencana Anda diingat di perangkat ini, dan terbuka lagi begitu ada sinyal.</p>
+        )}
       </section>
       <section>
         <h2 className="text-2xl">Telepon kami</h2>

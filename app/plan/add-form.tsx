@@ -7,7 +7,7 @@ import { RecordRow } from '~/components/record-row';
 import { UrlSearchInput } from '~/components/search-input';
 import { bookableKeys, contentTypes } from '~/definitions/registry';
 import { formatItems, itemKey, MAX_PLAN_ITEMS } from '~/items/items';
-import { addCount, PLAN_PATH, planHref } from '~/items/plan';
+import { addOne, PLAN_PATH, planHref } from '~/items/plan';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanSearch, PlanView } from './plan-view';
 
@@ -61,11 +61,11 @@ function Hits({ search: { text, hits } }: { search: PlanSearch }) {
         {hits.length === 0 ? `Belum ada yang cocok dengan “${text}”.` : `${hits.length} cocok dengan “${text}”`}
       </p>
       <ul className="mt-3 grid gap-3">
-        {hits.map(({ ref, ...record }, index) => (
-          <li key={`${index} ${itemKey(ref)}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 box p-3">
+        {hits.map(({ added, ...record }, index) => (
+          <li key={`${index} ${itemKey(added)}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 box p-3">
             <RecordRow {...record} showsImage sizes="6rem" imageClass="w-20" />
             <ChangeLink
-              change={addCount(ref, 1)}
+              change={addOne(added)}
               aria-label={`Tambahkan ${record.title}`}
               className={button('quiet', 'min-h-11! px-4! py-1! text-sm')}
             >

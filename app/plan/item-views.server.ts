@@ -1,7 +1,8 @@
-import { unavailabilityOf } from '~/booking/order.server';
+import type { Offer } from '~/booking/offer.server';
+import { countWarningsOf, unavailabilityOf } from '~/booking/order.server';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
 import { compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
-import { MAX_ITEM_COUNT, type PlanItem } from '~/items/items';
+import { countOf, type PlanItem } from '~/items/items';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate, longDate } from '~/lib/dates.server';
 import type { PlanItemView, PlanSection } from './plan-view';
@@ -13,6 +14,8 @@ export type RecordFinders = ReadonlyMap<BookableKey, Awaited<ReturnType<(typeof 
 /** An item of a plan with what its list has. */
 interface LookedUpItem {
   item: PlanItem;
+  /** Its own count, or the one that it begins with. */
+  count: number;
   /** Whether its list could be had. */
   isLoaded: boolean;
   record: PlanRecord | undefined;
@@ -20,10 +23,10 @@ interface LookedUpItem {
   unavailability: string | null;
 }
 
-/** Date and number of people, empty if not set. */
-interface Trip {
-  tanggal: string;
-  orang: string;
+/** The accepted date, as `2027-01-12`, and number of people. */
+export interface Trip {
+  tanggal: string | null;
+  people: number | null;
 }
 
 /** Finds an item's record in the lists that could be had. */
@@ -32,11 +35,12 @@ export function findIn(finders: RecordFinders, { type, param }: PlanItem): PlanR
   return finder?.ok ? finder.data(param) : undefined;
 }
 
-/** Looks up an item at a time in milliseconds. */
-export function lookUp(finders: RecordFinders, item: PlanItem, now: number): LookedUpItem {
+/** Looks up an item of a plan for this many people, at a time in milliseconds. */
+export function lookUp(finders: RecordFinders, item: PlanItem, people: number | null, now: number): LookedUpItem {
   const record = findIn(finders, item);
   return {
     item,
+    count: countOf(item, record?.added ?? {}, people),
     isLoaded: finders.get(item.type)?.ok ?? false,
     record,
     unavailability: record ? unavailabilityOf(record.offer, now) : null,
@@ -51,29 +55,40 @@ export function toSections(lookedUp: readonly LookedUpItem[], trip: Trip): PlanS
   });
 }
 
-function toItemView(lookedUp: LookedUpItem, { tanggal, orang }: Trip): PlanItemView {
-  const { item, record, unavailability } = lookedUp;
-  if (!lookedUp.isLoaded) return { ...item, state: 'failed' };
-  if (!record) return { ...item, state: 'gone' };
-  const { offer, image } = record;
+function toItemView({ item, count, isLoaded, record, unavailability }: LookedUpItem, trip: Trip): PlanItemView {
+  if (!isLoaded) return { ...item, count, state: 'failed' };
+  if (!record) return { ...item, count, state: 'gone' };
+  const { offer, image, added } = record;
   const { price, title, eventDate = null } = offer;
-  const isPerPerson = price !== null && offer.multiplies.includes('orang');
+  const isPerPerson = added.minPeople !== undefined;
   const isAvailable = unavailability === null;
-  const people = isAvailable && isPerPerson && orang !== '' && Number(orang) <= MAX_ITEM_COUNT ? Number(orang) : null;
-  const isBeforeTrip = tanggal !== '' && eventDate !== null && isoDate(eventDate) < tanggal;
   return {
     ...item,
+    ...(isPerPerson && { minPeople: added.minPeople }),
+    count,
     state: 'found',
     title,
     href: offer.paths[0] ?? '/',
     image,
     date: eventDate === null ? null : longDate(eventDate),
     price: priceOf(offer),
-    unit: price === null ? '' : offer.unit.replace(/^(per |\/)\s*/, ''),
-    people: people === item.count ? null : people,
-    subtotal: price === null || item.count === 1 || !isAvailable ? null : formatRupiah(price * item.count),
-    warning: unavailability ?? (isBeforeTrip ? 'Sebelum tanggal perjalanan' : null),
+    unit: isPerPerson ? 'orang' : price === null ? '' : offer.unit.replace(/^(per |\/)\s*/, ''),
+    people: isAvailable && isPerPerson && count !== trip.people ? trip.people : null,
+    subtotal: price === null || count === 1 || !isAvailable ? null : formatRupiah(price * count),
+    warnings: isAvailable ? warningsOf(offer, count, trip) : [unavailability],
   };
+}
+
+/** What does not fit an item that can be ordered. */
+function warningsOf(offer: Offer, count: number, { tanggal, people }: Trip): string[] {
+  const { multiplies, eventDate = null } = offer;
+  const isBeforeTrip = tanggal !== null && eventDate !== null && isoDate(eventDate) < tanggal;
+  const orang = multiplies.includes('orang') ? count : (people ?? undefined);
+  const jumlah = multiplies.includes('jumlah') ? count : undefined;
+  return [
+    ...(isBeforeTrip ? ['Sebelum tanggal perjalanan'] : []),
+    ...countWarningsOf(offer, { counts: { orang, jumlah } }),
+  ];
 }
 
 function toSection(type: BookableKey, items: PlanItemView[]): PlanSection {

@@ -2,13 +2,20 @@ import { type ComponentProps, createContext, type MouseEvent, useContext } from 
 import { AppLink } from '~/components/app-link';
 import { type Change, type Plan, planHref } from '~/items/plan';
 import { hasNoModifier } from '~/lib/has-no-modifier';
+import type { TripDraft } from './use-trip-draft';
 
-/** The plan on the page, and how to change it if it is the remembered one. */
+/** The plan that a visitor wants, and how to change it. */
 export interface PlanContextValue {
+  /** What was asked for last: links and forms start from it. */
   plan: Plan;
+  /** Whether the page shows it; else it is being loaded. */
+  isCurrent: boolean;
   /** The search on the page, empty without one: its links keep it. */
   q: string;
-  update: (change: (plan: Plan) => Plan) => boolean;
+  /** Changes the plan, if that is the remembered one. Returns whether it did. */
+  update: (change: Change) => boolean;
+  /** What is being typed. */
+  draft: TripDraft;
 }
 
 const PlanContext = createContext<PlanContextValue | null>(null);
@@ -34,13 +41,13 @@ export function ChangeLink({ change, onChanged, ...props }: Props) {
   const { plan, q, update } = usePlan();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!change || !hasNoModifier(event)) return;
-    if (!update((own) => ({ ...own, items: change(own.items) }))) return;
+    if (!update(change)) return;
     event.preventDefault();
     onChanged?.(event);
   };
   return (
     <AppLink
-      to={change && planHref({ ...plan, items: change(plan.items) }, q)}
+      to={change && planHref(change(plan), q)}
       rel={change ? 'nofollow' : undefined}
       replace
       preventScrollReset

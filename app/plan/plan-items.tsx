@@ -1,8 +1,8 @@
 import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
 import { Image } from '~/images/image';
-import { isSameItem, itemKey, MAX_ITEM_COUNT, type PlanItem } from '~/items/items';
-import { addCount, insert, planHref, remove } from '~/items/plan';
+import { itemKey, MAX_ITEM_COUNT } from '~/items/items';
+import { changeCount, insert, itemIn, planHref, remove, setItem } from '~/items/plan';
 import { updateStoredPlan } from '~/items/stored-plan';
 import { showToast } from '~/items/toast';
 import { humanizeSlug } from '~/lib/humanize-slug';
@@ -45,7 +45,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
 }
 
 function FoundItem({ item }: { item: Extract<PlanItemView, { state: 'found' }> }) {
-  const { title, href, image, date, price, unit, people, subtotal, warning, count } = item;
+  const { title, href, image, date, price, unit, people, subtotal, warnings, count } = item;
   return (
     <>
       <Image
@@ -76,18 +76,21 @@ function FoundItem({ item }: { item: Extract<PlanItemView, { state: 'found' }> }
               {subtotal}
             </strong>
           )}
-          {warning && (
-            <strong className="my-1 print:my-0 rounded-full bg-terracotta-100 px-2.5 text-xs leading-relaxed text-terracotta-700">
+          {warnings.map((warning) => (
+            <strong
+              key={warning}
+              className="my-1 print:my-0 rounded-full bg-terracotta-100 px-2.5 text-xs leading-relaxed text-terracotta-700"
+            >
               {warning}
             </strong>
-          )}
+          ))}
         </p>
         <div className="no-print mt-1.5 flex flex-wrap items-start justify-between gap-x-2">
           <div className="flex min-w-0 flex-1 basis-38 flex-wrap items-center gap-x-2">
             <Count item={item} title={title} unit={unit} />
             {people !== null && (
               <ChangeLink
-                change={addCount(item, people - item.count)}
+                change={setItem(item, null)}
                 aria-label={`Jadikan ${title} ${people} orang`}
                 className="inline-flex min-h-11 items-center text-sm text-link"
               >
@@ -136,12 +139,12 @@ const step =
   'disc size-[min(2.75rem,13.75vw)] shrink-0 text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
 
 /** The count between links to one less and one more. */
-function Count({ item, title, unit }: { item: PlanItem; title: string; unit: string }) {
+function Count({ item, title, unit }: { item: PlanItemView; title: string; unit: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={`Jumlah ${title}`} className="flex items-center rounded-full border border-cream-300">
       <ChangeLink
-        change={item.count === 1 ? null : addCount(item, -1, 1)}
+        change={item.count === 1 ? null : changeCount(item, -1)}
         aria-label={`Kurangi ${title}`}
         className={step}
       >
@@ -151,7 +154,7 @@ function Count({ item, title, unit }: { item: PlanItem; title: string; unit: str
         <strong className="text-base text-sea-900">{item.count}</strong> {unit}
       </span>
       <ChangeLink
-        change={item.count === MAX_ITEM_COUNT ? null : addCount(item, 1)}
+        change={item.count >= MAX_ITEM_COUNT ? null : changeCount(item, 1)}
         aria-label={`Tambah ${title}`}
         className={step}
       >
@@ -161,11 +164,10 @@ function Count({ item, title, unit }: { item: PlanItem; title: string; unit: str
   );
 }
 
-function Remove({ item, label }: { item: PlanItem; label: string }) {
+function Remove({ item, label }: { item: PlanItemView; label: string }) {
   const { plan } = usePlan();
-  const { type, param, count } = item;
-  const at = plan.items.findIndex((other) => isSameItem(other, item));
-  const undo = () => updateStoredPlan((now) => ({ ...now, items: insert({ type, param, count }, at)(now.items) }));
+  const removed = itemIn(plan, item);
+  const undo = () => removed && updateStoredPlan(insert(removed, plan.items.indexOf(removed)));
   return (
     <ChangeLink
       change={remove(item)}

@@ -24,20 +24,21 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
   const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
   const { tanggal = '', orang = '' } = accepted;
   const plan = { items: requested.items, tanggal, orang };
+  const people = details.counts.orang ?? null;
+  const trip = { tanggal: tanggal || null, people, date: details.date };
 
   const types = [...new Set([...requested.items, ...requested.overflow].map(({ type }) => type))];
   const loaded = types.map(async (type) => [type, await planLists[type].load(request.signal)] as const);
   const finders: RecordFinders = new Map(await Promise.all(loaded));
 
-  const lookedUp = requested.items.map((item) => lookUp(finders, item, now));
-  const found = lookedUp.flatMap(({ item, record, unavailability }) =>
-    record ? [{ ...record, count: item.count, isAvailable: unavailability === null }] : [],
+  const lookedUp = requested.items.map((item) => lookUp(finders, item, people, now));
+  const found = lookedUp.flatMap(({ count, record, unavailability }) =>
+    record ? [{ ...record, count, isAvailable: unavailability === null }] : [],
   );
   const records = found.filter(({ isAvailable }) => isAvailable);
   const unavailableTitles = found.filter(({ isAvailable }) => !isAvailable).map(({ offer }) => offer.title);
-  const sections = toSections(lookedUp, { tanggal, orang });
+  const sections = toSections(lookedUp, trip);
   const { total, titlesWithoutPrice } = sumOf(records);
-  const trip = { date: details.date, people: details.counts.orang ?? null };
   const states = sections.flatMap(({ items }) => items.map(({ state }) => state));
   const gone = states.filter((state) => state === 'gone').length;
   const failed = states.filter((state) => state === 'failed').length;
@@ -52,7 +53,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     plan,
     sections: toSections(
       lookedUp.filter(({ unavailability }) => unavailability === null),
-      { tanggal, orang },
+      trip,
     ),
     count: available,
     total,

@@ -45,7 +45,7 @@ export function tripDetails({ date, people }: Pick<Order, 'date' | 'people'>, la
 /** The messages from the longest to the shortest. */
 function* messages(order: Order, language: Language): Generator<string> {
   const words = planWords[language];
-  const { countedTitle, briefTitle } = titleLines(language);
+  const { countedTitle, briefTitle } = titleLines(order.people, language);
   const url = config.siteUrl + planHref(order.plan);
   const details = tripDetails(order, language);
   const opening = details.length === 0 ? words.opening : `${words.opening} ${words.forWhom} ${details.join(', ')}`;
@@ -92,11 +92,14 @@ function groups(sections: readonly PlanSection[], toLine: ToLine, words: PlanWor
   });
 }
 
-type ToLine = (title: string, item: { count: number; unit: string }) => string;
+type ToLine = (title: string, item: { count: number; unit: string; minPeople?: number }) => string;
 
-function titleLines(language: Language): Record<'countedTitle' | 'briefTitle', ToLine> {
-  const countedTitle: ToLine = (title, { count, unit }) =>
-    unit === '' ? `${count}x ${title}` : `${title}, ${messageWords[language].counted(count, unit)}`;
+/** The lines of items in a plan for this many people, which its opening says: only another number is said again. */
+function titleLines(people: number | null, language: Language): Record<'countedTitle' | 'briefTitle', ToLine> {
+  const countedTitle: ToLine = (title, { count, unit, minPeople }) => {
+    if (minPeople !== undefined && count === people) return title;
+    return unit === '' ? `${count}x ${title}` : `${title}, ${messageWords[language].counted(count, unit)}`;
+  };
   return {
     countedTitle,
     // Without a count of one, which leaves more space for the titles of a full plan.

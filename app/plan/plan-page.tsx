@@ -5,24 +5,33 @@ import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Icon, type IconName } from '~/components/icon';
 import { Notice } from '~/components/notice';
 import { Share } from '~/components/share';
-import { planHref } from '~/items/plan';
+import { planHref, setTrip } from '~/items/plan';
 import { AddItems } from './add-form';
-import { PlanProvider } from './plan-context';
+import { PlanProvider, usePlan } from './plan-context';
 import { PlanItems } from './plan-items';
 import { PlanHero, PlanLoading } from './plan-layout';
 import { PlanBar, PlanSummary } from './plan-summary';
 import type { PlanView } from './plan-view';
 import { type OwnPlan, useOwnPlan } from './use-own-plan';
+import { useTripDraft } from './use-trip-draft';
 
 /** A plan in every state: empty, remembered on this device, another one, with unavailable items (requirements 13). */
 export function PlanPage({ view }: { view: PlanView }) {
-  const { isRedirecting, ...ownPlan } = useOwnPlan();
+  const { isRedirecting, ...ownPlan } = useOwnPlan(view.plan);
   return isRedirecting ? <PlanLoading /> : <ShownPlan view={view} {...ownPlan} />;
 }
 
 type ShownPlanProps = { view: PlanView } & Omit<OwnPlan, 'isRedirecting'>;
 
-function ShownPlan({ view, ownership, update, save }: ShownPlanProps) {
+function ShownPlan({ view, relation, wanted, isCurrent, update, change, save }: ShownPlanProps) {
+  const draft = useTripDraft((trip) => change(setTrip(trip)));
+  const context = {
+    plan: { ...wanted, ...draft.trip },
+    isCurrent: isCurrent && draft.trip === null,
+    q: view.search?.text ?? '',
+    update,
+    draft,
+  };
   // The link that removed, added or loaded an item, or changed its count to the number of people, is gone.
   const states = view.sections.flatMap(({ items }) =>
     items.map((item) => (item.state === 'found' ? `${item.people}` : item.state)),
@@ -30,12 +39,12 @@ function ShownPlan({ view, ownership, update, save }: ShownPlanProps) {
   const content = useRestoreFocus<HTMLDivElement>(states.join());
   const isEmpty = view.plan.items.length === 0;
   return (
-    <PlanProvider value={{ plan: view.plan, q: view.search?.text ?? '', update }}>
+    <PlanProvider value={context}>
       <PlanHero
         lead={isEmpty ? undefined : view.summary.map((part) => part.replace(/(\d) /g, '$1\u00a0')).join('\u00a0· ')}
       />
       <div className="page-column pt-6 pb-16 lg:pt-8 print:pt-2 print:pb-0">
-        {!isEmpty && <PlanActions view={view} ownership={ownership} save={save} />}
+        {!isEmpty && <PlanActions view={view} relation={relation} save={save} />}
         <Notes notes={view.notes} />
         <div ref={content} tabIndex={-1} className="focus:outline-none">
           {isEmpty ? (
@@ -60,7 +69,8 @@ const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600';
 
 /** What to do with a plan: send, print, drive, and remember it if it is another than the remembered one. */
-function PlanActions({ view, ownership, save }: Omit<ShownPlanProps, 'update'>) {
+function PlanActions({ view, relation, save }: Pick<ShownPlanProps, 'view' | 'relation' | 'save'>) {
+  const { plan } = usePlan();
   const memory = useRef<HTMLDivElement>(null);
   const onSave = (event: MouseEvent<HTMLElement>) => {
     save(event);
@@ -69,7 +79,7 @@ function PlanActions({ view, ownership, save }: Omit<ShownPlanProps, 'update'>) 
   };
   return (
     <div className="no-print grid grid-cols-2 items-center gap-2.5 sm:flex sm:min-h-11 sm:flex-wrap">
-      <Share title={view.linkPreview.title} path={planHref(view.plan)} linkClass="max-sm:grow justify-center" />
+      <Share title={view.linkPreview.title} path={planHref(plan)} linkClass="max-sm:grow justify-center" />
       <button type="button" onClick={() => window.print()} className={`${action} scripting-none:hidden`}>
         <Icon name="printer" className="size-4" />
         Cetak
@@ -82,7 +92,7 @@ function PlanActions({ view, ownership, save }: Omit<ShownPlanProps, 'update'>) 
       )}
       {/* As high in every state: the server does not know which. */}
       <div ref={memory} tabIndex={-1} className="flex min-h-11 items-center focus:outline-none max-sm:col-span-2">
-        {ownership === 'shared' ? (
+        {relation === 'shared' ? (
           <button
             type="button"
             onClick={onSave}
@@ -93,8 +103,8 @@ function PlanActions({ view, ownership, save }: Omit<ShownPlanProps, 'update'>) 
           </button>
         ) : (
           <p className="flex items-center gap-2 text-sm">
-            <Icon name={ownership === 'stored' ? 'circle-check' : 'info'} className="size-4 text-lagoon-600" />
-            <span>{ownership === 'stored' ? 'Tersimpan di perangkat ini' : 'Rencana ini ada di tautannya'}</span>
+            <Icon name={relation === 'unknown' ? 'info' : 'circle-check'} className="size-4 text-lagoon-600" />
+            <span>{relation === 'unknown' ? 'Rencana ini ada di tautannya' : 'Tersimpan di perangkat ini'}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
-import { useNavigate } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { AskInEnglish } from '~/booking/ask-in-english';
 import { BookingInput } from '~/booking/booking-form';
 import { orderBarClass, orderCardClass } from '~/booking/class-names';
@@ -7,20 +6,23 @@ import { OrderLink } from '~/booking/order-link';
 import { button } from '~/components/button';
 import { useSite } from '~/components/use-site';
 import { formatItems } from '~/items/items';
-import { PLAN_PATH, type Plan, planHref } from '~/items/plan';
+import { PLAN_PATH, planHref, planOrderPath } from '~/items/plan';
 import { usePlan } from './plan-context';
 import type { PlanView } from './plan-view';
+import type { Trip } from './use-trip-draft';
 
 /** The sum, date and people, and the order of the whole plan. */
 export function PlanSummary({ view }: { view: PlanView }) {
   const site = useSite();
-  const { titlesWithoutPrice, unavailableTitles, failed, orderLink } = view;
+  const { isCurrent } = usePlan();
+  const { titlesWithoutPrice, unavailableTitles, failed } = view;
+  const orderLink = useOrderLink(view);
   return (
     <section
       aria-label="Ringkasan rencana"
       className={`${orderCardClass} print:border-0 print:p-1 print:[box-shadow:none]`}
     >
-      <div aria-live="polite">
+      <div aria-live="polite" aria-busy={!isCurrent} className="aria-busy:opacity-60">
         <Total label="Perkiraan mulai dari" view={view} className="text-2xl" />
         {titlesWithoutPrice.length > 0 && (
           <p className="mt-2 text-sm">
@@ -34,10 +36,7 @@ export function PlanSummary({ view }: { view: PlanView }) {
         )}
         {failed > 0 && <p className="mt-2 text-sm">{`Belum terhitung: ${failed} pilihan yang belum bisa dimuat.`}</p>}
       </div>
-      <p className="mt-2 text-xs">
-        Dihitung dari jumlah × harga satuan. Jumlah orang, lama sewa, jumlah malam, dan ketersediaan kami pastikan lewat
-        WhatsApp.
-      </p>
+      <p className="mt-2 text-xs">Harga satuan × jumlah di atas. Admin memastikan harga akhir dan ketersediaan.</p>
       <TripDetailsForm fields={view.fields} />
       {orderLink && (
         <>
@@ -75,36 +74,67 @@ function Total({ label, view, className }: { label: string; view: PlanView; clas
   );
 }
 
-/** The form for date and number of people; with JavaScript it changes the plan in place. */
+/**
+ * The chats with the order of the plan; null if none of it can be ordered. While the page does not show what the visitor has
+ * asked for, such as a date that was just typed, they lead over the server, which makes the message of that.
+ */
+function useOrderLink({ orderLink }: PlanView): PlanView['orderLink'] {
+  const { plan, isCurrent } = usePlan();
+  if (isCurrent || !orderLink) return orderLink;
+  return { href: planOrderPath(plan, 'id'), englishHref: planOrderPath(plan, 'en') };
+}
+
+/** The form for date and number of people. With JavaScript the plan follows what is typed. */
 function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
-  const { plan, q, update } = usePlan();
-  const navigate = useNavigate();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const set = (before: Plan) => ({ ...before, tanggal: `${form.get('tanggal')}`, orang: `${form.get('orang')}` });
-    if (!update(set)) navigate(planHref(set(plan), q), { replace: true, preventScrollReset: true });
+  const { plan, q, draft } = usePlan();
+  const form = useRef<HTMLFormElement>(null);
+  const onInput = () => {
+    if (form.current) draft.type(tripIn(form.current));
   };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    draft.apply();
+  };
+  // What was typed before hydration, or what the browser has put back into the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    const typed = form.current && tripIn(form.current);
+    if (typed && fields.some(({ name, value }) => typed[name as keyof Trip] !== value)) draft.type(typed);
+  }, []);
   return (
-    <form method="get" action={PLAN_PATH} onSubmit={onSubmit} className="no-print mt-4 flex flex-wrap items-end gap-3">
+    <form
+      ref={form}
+      method="get"
+      action={PLAN_PATH}
+      onInput={onInput}
+      onBlur={draft.apply}
+      onSubmit={onSubmit}
+      className="no-print mt-4 flex flex-wrap items-end gap-3"
+    >
       <input type="hidden" name="isi" value={formatItems(plan.items)} />
       {q !== '' && <input type="hidden" name="q" value={q} />}
       {fields.map((field) => (
         <BookingInput key={field.name} {...field} />
       ))}
       <button type="submit" className={button('quiet', 'min-h-11! grow px-4! py-1! text-sm')}>
-        Atur tanggal dan orang
+        Pakai tanggal dan jumlah ini
       </button>
     </form>
   );
 }
 
+function tripIn(form: HTMLFormElement): Trip {
+  const data = new FormData(form);
+  return { tanggal: `${data.get('tanggal') ?? ''}`, orang: `${data.get('orang') ?? ''}` };
+}
+
 /** Sum and order, fixed to the bottom of the screen on phones. */
 export function PlanBar({ view }: { view: PlanView }) {
-  const { orderLink } = view;
+  const { isCurrent } = usePlan();
+  const orderLink = useOrderLink(view);
   if (!orderLink) return null;
   return (
-    <div data-bottom-bar="" className={orderBarClass}>
+    <div data-bottom-bar="" aria-busy={!isCurrent} className={orderBarClass}>
       <div className="min-w-0 grow-99 basis-32 text-sm">
         <Total label="Mulai dari" view={view} className="text-lg" />
       </div>

@@ -1,11 +1,11 @@
 import type { BookingField } from '~/booking/order';
 import type { BookableKey } from '~/definitions/registry';
-import type { ItemRef } from '~/items/items';
+import type { NewItem } from '~/items/items';
 import type { Plan } from '~/items/plan';
 
 /** View model of `/rencana` (requirements 13). */
 export interface PlanView {
-  /** With the accepted counts, date and number of people. */
+  /** With the accepted date and number of people. */
   plan: Plan;
   sections: PlanSection[];
   /** The plan in a few words: how many items can be ordered, how many cannot or are gone, date and people. */
@@ -41,7 +41,7 @@ export interface PlanSection {
   compareHref: string | null;
 }
 
-export type PlanItemView = ItemRef & { count: number } & (FoundItem | { state: 'gone' | 'failed' });
+export type PlanItemView = NewItem & { count: number } & (FoundItem | { state: 'gone' | 'failed' });
 
 interface FoundItem {
   state: 'found';
@@ -54,19 +54,19 @@ interface FoundItem {
   date: string | null;
   /** What the count counts, such as `hari`; empty if the price has no unit. */
   unit: string;
-  /** The plan's number of people, where the price is per person and the count another; else null. */
+  /** The plan's number of people, where people are counted and the count is another; else null. */
   people: number | null;
   /** Price × count, from two on, where it is part of the sum. */
   subtotal: string | null;
-  /** `Habis`, `Acara sudah lewat`, `Sebelum tanggal perjalanan`. */
-  warning: string | null;
+  /** `Habis`, `Acara sudah lewat`, `Sebelum tanggal perjalanan`, `Minimal 2 orang`. */
+  warnings: string[];
 }
 
 /** Records whose titles match a query, to add. */
 export interface PlanSearch {
   text: string;
   hits: {
-    ref: ItemRef;
+    added: NewItem;
     title: string;
     /** The name of its content type. */
     label: string;

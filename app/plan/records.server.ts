@@ -4,7 +4,7 @@ import { listRecords } from '~/admin-api/records.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
 import { type BookableType, bookableTypeList } from '~/content-types/bookable-types.server';
 import type { BookableKey } from '~/definitions/registry';
-import { type ItemRef, itemRef } from '~/items/items';
+import { itemRef, type NewItem } from '~/items/items';
 import { formatPrice } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult } from '~/lib/result';
@@ -12,7 +12,8 @@ import { type TitleMatch, titlesInMemory } from '~/search/title-index.server';
 
 /** What a plan needs of a record. */
 export interface PlanRecord {
-  ref: ItemRef;
+  /** How it is added to a plan. */
+  added: NewItem;
   offer: Offer;
   image?: string;
   /** Where it is, for directions; null if unknown, or if it is no place. */
@@ -38,7 +39,11 @@ export const planLists = Object.fromEntries(
 function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: BookableType<R>): PlanList {
   const toPlanRecord = memoizeWeak((record: R): PlanRecord[] => {
     const ref = itemRef(type, record);
-    return ref ? [{ ref, offer: toOffer(record), image: record.images[0], place: toPlace?.(record) ?? null }] : [];
+    if (!ref) return [];
+    const offer = toOffer(record);
+    const isPerPerson = offer.multiplies.includes('orang');
+    const added = { ...ref, ...(isPerPerson && { minPeople: offer.minPeople ?? 1 }) };
+    return [{ added, offer, image: record.images[0], place: toPlace?.(record) ?? null }];
   });
   return {
     load: async (signal) => {

@@ -1,71 +1,90 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { type Plan, planHref, readPlan } from '~/items/plan';
+import { usePendingLocation } from '~/components/use-pending-location';
+import { type Change, type Plan, planHref, readPlan } from '~/items/plan';
 import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from '~/items/stored-plan';
 import { showToast } from '~/items/toast';
 import { readParam } from '~/urls/search-params';
-
-/** Whose plan the page shows: the one remembered on this device, another one, or unknown without JavaScript or storage. */
-type Ownership = 'stored' | 'shared' | 'unknown';
+import { type Relation, relationOf } from './own-plan';
+import { OWN_ENTRY, useOwnEntry } from './use-own-entry';
 
 export interface OwnPlan {
-  ownership: Ownership;
+  relation: Relation;
+  /** The plan that the visitor has asked for last: its page may still load. */
+  wanted: Plan;
+  /** Whether the page shows that plan. */
+  isCurrent: boolean;
   /** Whether the remembered plan is about to be opened in place of an empty page. */
   isRedirecting: boolean;
-  /** Changes the remembered plan, if that is the one on the page: the page follows. Returns whether it did. */
-  update: (change: (plan: Plan) => Plan) => boolean;
+  /** Changes the remembered plan, if the page belongs to that: it follows. Returns whether it did. */
+  update: (change: Change) => boolean;
+  /** Changes the plan that the visitor has asked for last, the remembered one or another. */
+  change: (change: Change) => void;
   /** Remembers the plan on the page in place of the remembered one, with an undo. */
   save: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
  * Relates the plan in the URL to the one remembered on this device (requirements 13). `/rencana` opens the remembered plan. A
- * page with the remembered plan follows its changes, also those in another tab; a page with another plan leaves it alone.
+ * page of the remembered plan follows its changes, also those in another tab; a page with another plan leaves it alone.
+ *
+ * @param shown the plan on the page, as far as the URL makes sense
  */
-export function useOwnPlan(): OwnPlan {
-  const { search } = useLocation();
+export function useOwnPlan(shown: Plan): OwnPlan {
+  const { search, key } = useLocation();
+  const pending = usePendingLocation();
   const navigate = useNavigate();
   const stored = useStoredPlan();
+  const [isOwnEntry, setOwnEntry] = useOwnEntry();
   const params = new URLSearchParams(search);
-  const shownPlan = readPlan(params);
+  const plan = readPlan(params);
+  const relation = relationOf(stored, { plan, isOwn: isOwnEntry });
   const q = readParam(params, 'q');
-  const shown = planHref(shownPlan);
-  const own = stored && planHref(stored);
-  const isEmpty = shownPlan.items.length === 0;
-  /** The URL under which the page showed the remembered plan. */
-  const syncedUrl = useRef<string | null>(null);
-  // An empty page that gets its first item stays.
-  const isRedirecting = isEmpty && own !== null && own !== shown && syncedUrl.current !== shown;
+  const target = stored && relation === 'behind' ? planHref(stored, q) : null;
+  /** Whether the page has shown the remembered plan: an empty one that gets its first item stays. */
+  const hasShownOwn = useRef(false);
 
+  // An undo comes some time after the render that offered it.
+  const setLastEntryOwn = useRef(setOwnEntry);
   useEffect(() => {
-    if (own === shown) syncedUrl.current = shown;
-    else if (stored !== null && (isEmpty || syncedUrl.current === shown)) {
-      // The page's search stays.
-      navigate(planHref(stored, q), { replace: true, preventScrollReset: syncedUrl.current === shown });
-    }
-  }, [own, stored, shown, q, isEmpty, navigate]);
+    setLastEntryOwn.current = setOwnEntry;
+    if (relation !== 'own') return;
+    hasShownOwn.current = true;
+    if (!isOwnEntry) setOwnEntry(true);
+  });
+  useEffect(() => {
+    if (target === null) return;
+    navigate(target, { replace: true, preventScrollReset: hasShownOwn.current, state: OWN_ENTRY });
+  }, [target, navigate]);
 
-  const isOwn = () => own !== null && (own === shown || syncedUrl.current === shown);
-  // Its changes may be ahead of the page.
-  const update: OwnPlan['update'] = (change) => isOwn() && updateStoredPlan(change);
+  const isOwn = relation === 'own' || relation === 'behind';
+  const isLoading = pending.key !== key;
+  const other = isLoading ? readPlan(new URLSearchParams(pending.search)) : shown;
+  const wanted = isOwn && stored ? stored : other;
+  const update: OwnPlan['update'] = (change) => isOwn && updateStoredPlan(change);
+  const change: OwnPlan['change'] = (change) => {
+    const href = planHref(change(wanted), q);
+    if (!update(change) && href !== planHref(wanted, q)) navigate(href, { replace: true, preventScrollReset: true });
+  };
 
   const save: OwnPlan['save'] = ({ currentTarget: trigger, detail }) => {
     const isPersistent = detail === 0;
     const before = readStoredPlan();
-    if (!before || !storePlan(shownPlan)) {
+    if (!before || !storePlan(wanted)) {
       showToast({ text: NOT_STORED, isPersistent, trigger });
       return;
     }
     const undo = () => {
       // The page stays at the plan that it shows.
-      syncedUrl.current = null;
+      setLastEntryOwn.current(false);
       storePlan(before);
     };
     showToast({ text: 'Rencana tersimpan', undo, isPersistent, trigger });
   };
 
-  const ownership = own === null || isEmpty ? 'unknown' : isOwn() ? 'stored' : 'shared';
-  return { ownership, isRedirecting, update, save };
+  const isRedirecting =
+    target !== null && plan.items.length === 0 && stored?.items.length !== 0 && !hasShownOwn.current;
+  return { relation, wanted, isCurrent: target === null && !isLoading, isRedirecting, update, change, save };
 }
 
 const NOT_STORED = 'Perangkat ini tidak bisa menyimpan rencana. Kirim tautannya lewat Bagikan.';

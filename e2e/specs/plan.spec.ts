@@ -5,7 +5,7 @@ import { details } from '../fixtures/details';
 import { listAt, numbered, textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests, SCRIPTS, stubWhatsapp } from '../support/goto-hydrated';
 import { horizontalOverflow } from '../support/horizontal-overflow';
 import { mainOf } from '../support/html';
 
@@ -24,10 +24,10 @@ const itemHeadings = (page: Page) => main(page).getByRole('heading', { level: 3 
 const change = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const keep = (page: Page) => main(page).getByRole('button', { name: 'Simpan ke rencana saya' });
 const empty = (page: Page) => main(page).getByText('Rencana Anda masih kosong');
-const setPeople = async (page: Page, people: string) => {
-  await page.getByLabel('Orang').fill(people);
-  await page.getByRole('button', { name: 'Atur tanggal dan orang' }).click();
-};
+const setPeople = (page: Page, people: string) => page.getByLabel('Orang').fill(people);
+
+/** Two presses within it are one. */
+const HALF_A_SECOND = 500;
 
 /** The text of the element that has the focus. */
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -136,23 +136,28 @@ test.describe('with JavaScript', () => {
   }) => {
     // Nonsense is an empty plan.
     await remember(page, '%%%{"isi":\u0000[]}&isi=kuliner-1,,x2');
+    await page.clock.install();
     await gotoHydrated(page, '/tiket');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(header(page, 'Rencana')).toBeVisible();
     await addLink(page, 'Uji 1').click();
     await expect(added(page)).toBeVisible();
-    await expect(header(page, 'Rencana (1)')).toHaveAttribute('href', '/rencana');
+    await expect(header(page, 'Rencana (1)')).toHaveAttribute('href', '/rencana?isi=ticket-900');
     await undo(page).click();
     await expect(addLink(page, 'Uji 1')).toBeFocused();
     await expect(addLink(page, 'Uji 1')).toHaveAccessibleName('Masukkan Uji 1 ke rencana');
     await expect(header(page, 'Rencana')).toBeVisible();
-    for (const title of ['Uji 1', 'Uji 2', 'Uji 1', 'Uji 1']) await addLink(page, title).click();
+    for (const title of ['Uji 2', 'Uji 1']) await addLink(page, title).dblclick();
+    await expect(header(page, 'Rencana (2)')).toBeVisible();
+    await page.clock.fastForward(HALF_A_SECOND);
+    await addLink(page, 'Uji 1').click();
+    await expect(page.getByText('Ditambahkan ke rencana, sekarang 2', { exact: true })).toBeVisible();
     await expect(addLink(page, 'Uji 1')).toHaveAccessibleName('Masukkan Uji 1 ke rencana, sudah ada');
     await expect(page).toHaveURL('/tiket');
     await context.setOffline(false);
     await header(page, 'Rencana (2)').click();
-    await expect(page).toHaveURL('/rencana?isi=ticket-900x3,ticket-901');
+    await expect(page).toHaveURL('/rencana?isi=ticket-901,ticket-900x2');
     await page.goBack();
     await expect(page).toHaveURL('/tiket');
   });
@@ -201,9 +206,11 @@ test.describe('with JavaScript', () => {
     await gotoHydrated(page, '/rencana');
     await expect(page).toHaveURL('/rencana?isi=ticket-900x2,ticket-901x2,ticket-902&orang=5');
     for (const title of ['Uji 1', 'Uji 2', 'Uji 3']) await change(page, `Hapus ${title} dari rencana`).click();
-    await expect(page).toHaveURL('/rencana');
+    await expect(page).toHaveURL('/rencana?orang=5');
     await expect(header(page, 'Rencana')).toBeVisible();
     await expect(empty(page)).toBeVisible();
+    await undo(page).click();
+    await expect(page).toHaveURL('/rencana?isi=ticket-902&orang=5');
   });
 
   test('two tabs agree; a thirteenth item is refused in words', async ({ page, context }) => {
@@ -255,6 +262,63 @@ test.describe('with JavaScript', () => {
     await keep(page).click();
     await gotoHydrated(page, '/rencana');
     await expect(page).toHaveURL('/rencana?isi=ticket-901x2,ticket-902&orang=4');
+  });
+
+  test('a record’s page says how many are in the plan, and the way there is in sight on a narrow phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.clock.install();
+    await gotoHydrated(page, '/transportasi/toyota-avanza');
+    await main(page).getByRole('link', { name: 'Masukkan ke rencana' }).click();
+    await page.clock.fastForward(HALF_A_SECOND);
+    await main(page).getByRole('link', { name: 'Di rencana (1 hari), tambah satu lagi' }).click();
+    await expect(main(page).getByRole('link', { name: 'Di rencana (2 hari), tambah satu lagi' })).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.getByRole('link', { name: 'Lihat rencana (1)' }).click();
+    await expect(page).toHaveURL('/rencana?isi=transportasi-1x2');
+  });
+
+  test('Back to the own plan shows it as it is now, not as another’s', async ({ page }) => {
+    await remember(page, 'isi=ticket-900');
+    await gotoHydrated(page, '/rencana');
+    await page.getByRole('navigation', { name: 'Daftar lengkap' }).getByRole('link', { name: 'Tiket' }).click();
+    await addLink(page, 'Uji 2').click();
+    await page.goBack();
+    await expect(itemHeadings(page)).toHaveText(['Uji 1', 'Uji 2']);
+    await expect(main(page).getByText('Tersimpan di perangkat ini')).toBeVisible();
+    await expect(keep(page)).toHaveCount(0);
+  });
+
+  test('a chat that is opened while date and people are typed, or still load, has them', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await stubWhatsapp(context);
+    await remember(page, 'isi=ticket-900,attraction-1');
+    await gotoHydrated(page, '/rencana');
+    await expect(main(page).getByText('Tersimpan di perangkat ini')).toBeVisible();
+    site.admin.setFault('/api/admin/tickets', { kind: 'hold' });
+    await page.getByLabel('Tanggal').fill('2099-01-12');
+    await page.getByLabel('Orang').fill('4');
+    const [chat] = await Promise.all([context.waitForEvent('page'), order(page).first().click()]);
+    site.admin.clearFaults();
+    await chat.waitForURL('https://wa.me/**');
+    expect(new URL(chat.url()).searchParams.get('text')).toMatch(
+      /untuk 12 Januari 2099, 4 orang:\n[\s\S]*isi=ticket-900,attraction-1&tanggal=2099-01-12&orang=4$/,
+    );
+    await expect(order(page).first()).toHaveAttribute('href', /^https:\/\/wa\.me\/.*orang%3D4$/);
+  });
+
+  test('what is typed before the page is hydrated is in the plan', async ({ page }) => {
+    await remember(page, 'isi=ticket-900');
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/rencana?isi=ticket-900');
+    await page.getByLabel('Orang').fill('3');
+    release();
+    await expect(page).toHaveURL('/rencana?isi=ticket-900&orang=3');
+    await expect(page.getByLabel('Orang')).toHaveValue('3');
   });
 
   test.describe('storage that is blocked', () => {

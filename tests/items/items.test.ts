@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { formatItems, itemKey, itemRef, parseItems } from '~/items/items';
+import { countOf, formatItems, itemKey, itemRef, parseItems } from '~/items/items';
 
 const countsOf = (isi: string) => parseItems(isi).items.map((item) => [itemKey(item), item.count]);
 
 describe('the items of a plan', () => {
-  it('are type and id, with a count after x', () => {
-    expect(parseItems('paket-1,transportasi-3x2,attraction-5x4').items).toEqual([
-      { type: 'packages', param: '1', count: 1 },
+  it('are type and id, with a count after x; people are not counted until a visitor does', () => {
+    expect(parseItems('paket-1,event-2,transportasi-3x2,attraction-5x4').items).toEqual([
+      { type: 'packages', param: '1', count: null },
+      { type: 'events', param: '2', count: 1 },
       { type: 'vehicles', param: '3', count: 2 },
       { type: 'attractions', param: '5', count: 4 },
     ]);
   });
 
   it('add up when repeated', () => {
-    expect(countsOf('ticket-4,ticket-4x2')).toEqual([['ticket-4', 3]]);
+    expect(countsOf('ticket-4,ticket-4x2,paket-1,paket-1x3,attraction-2,attraction-2')).toEqual([
+      ...[
+        ['ticket-4', 3],
+        ['paket-1', 4],
+        ['attraction-2', 2],
+      ],
+    ]);
   });
 
   it.each([
@@ -70,6 +77,16 @@ describe('the items of a plan', () => {
       expect(parseItems(searchParams.get('isi') ?? '').items).toEqual(items);
     },
   );
+
+  it.each([
+    ['its own', 3, { minPeople: 2 }, 4, 3],
+    ['the plan’s people', null, { minPeople: 2 }, 4, 4],
+    ['more people than an item can be counted', null, { minPeople: 1 }, 100, 100],
+    ['the fewest people without a number in the plan', null, { minPeople: 2 }, null, 2],
+    ['one, where people do not multiply the price', null, {}, 4, 1],
+  ])('have as their count %s', (_, count, record, people, expected) => {
+    expect(countOf({ type: 'packages', param: '1', count }, record, people)).toBe(expected);
+  });
 
   it('prefer the id to the slug', () => {
     expect(itemRef('events', { id: '4', slug: 'a' })).toEqual({ type: 'events', param: '4' });

@@ -1,21 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { itemKey, MAX_PLAN_ITEMS, type PlanItem, parseItems } from '~/items/items';
-import { addCount, insert, planHref, readPlan, remove } from '~/items/plan';
+import { MAX_PLAN_ITEMS, type NewItem, parseItems } from '~/items/items';
+import {
+  addOne,
+  changeCount,
+  countIn,
+  insert,
+  itemIn,
+  newPlanHref,
+  type Plan,
+  planHref,
+  readPlan,
+  remove,
+  setItem,
+  setTrip,
+  takeBack,
+} from '~/items/plan';
 
-const items = (isi: string) => parseItems(isi).items;
-const hrefOf = (changed: readonly PlanItem[]) => planHref({ items: changed });
-const first = (isi: string) => items(isi)[0] as PlanItem;
+const plan = (isi: string, trip: Partial<Plan> = {}): Plan => ({
+  items: parseItems(isi).items,
+  tanggal: '',
+  orang: '',
+  ...trip,
+});
+
+const tour: NewItem = { type: 'packages', param: '1', minPeople: 2 };
+const car: NewItem = { type: 'vehicles', param: '3' };
+const event: NewItem = { type: 'events', param: '9' };
 
 describe('the URL of a plan', () => {
   it('has its items with plain commas, date and people', () => {
-    expect(planHref({ items: items('paket-1,transportasi-3x2'), tanggal: '2027-01-12', orang: '4' })).toBe(
+    expect(planHref(plan('paket-1,transportasi-3x2', { tanggal: '2027-01-12', orang: '4' }))).toBe(
       '/rencana?isi=paket-1,transportasi-3x2&tanggal=2027-01-12&orang=4',
     );
   });
 
-  it('is the page’s path without items', () => {
-    expect(planHref({ items: [], tanggal: '2027-01-12', orang: '4' })).toBe('/rencana');
+  it('keeps date and people while nothing is in the plan', () => {
+    expect(planHref(plan('', { tanggal: '2027-01-12', orang: '4' }))).toBe('/rencana?tanggal=2027-01-12&orang=4');
+    expect(planHref(plan(''))).toBe('/rencana');
+  });
+
+  it('says a count of one only where people are counted', () => {
+    expect(planHref(plan('paket-1x1,transportasi-3x1'))).toBe('/rencana?isi=paket-1x1,transportasi-3');
+  });
+
+  it('of a new plan has no count', () => {
+    expect(newPlanHref(tour)).toBe('/rencana?isi=paket-1');
   });
 
   test('any text is read as some plan, whose URL is read as the same plan', () => {
@@ -25,12 +55,12 @@ describe('the URL of a plan', () => {
     );
     fc.assert(
       fc.property(text, text, (isi, other) => {
-        const plan = readPlan(new URLSearchParams({ isi, tanggal: other, orang: other }));
-        expect(plan.items.length).toBeLessThanOrEqual(MAX_PLAN_ITEMS);
-        for (const { count } of plan.items) expect([1, count, 60].toSorted((a, b) => a - b)[1]).toBe(count);
-        const href = planHref(plan);
+        const read = readPlan(new URLSearchParams({ isi, tanggal: other, orang: other }));
+        expect(read.items.length).toBeLessThanOrEqual(MAX_PLAN_ITEMS);
+        for (const { count } of read.items) expect(Math.min(60, Math.max(1, count ?? 1))).toBe(count ?? 1);
+        const href = planHref(read);
         const again = readPlan(new URL(href, 'https://www.jelajahi.example').searchParams);
-        expect(again.items).toEqual(plan.items);
+        expect(again.items).toEqual(read.items);
         expect(planHref(again)).toBe(href);
       }),
     );
@@ -38,29 +68,52 @@ describe('the URL of a plan', () => {
 });
 
 describe('a change of a plan', () => {
-  it('adds a new item at the end, and one to the count of another', () => {
-    expect(hrefOf(addCount(first('event-9'), 1)(items('paket-1')))).toBe('/rencana?isi=paket-1,event-9');
-    expect(hrefOf(addCount(first('paket-1'), 1)(items('paket-1,event-9')))).toBe('/rencana?isi=paket-1x2,event-9');
+  it('adds a new record at the end, with the count that it begins with; then one to its count', () => {
+    const added = addOne(tour)(plan('event-9'));
+    expect(planHref(added)).toBe('/rencana?isi=event-9,paket-1');
+    expect(countIn(added, tour)).toBe(2);
+    expect(planHref(addOne(tour)(added))).toBe('/rencana?isi=event-9,paket-1x3');
+    expect(planHref(addOne(tour)(plan('paket-1', { orang: '4' })))).toBe('/rencana?isi=paket-1x5&orang=4');
   });
 
-  it('counts to 60, and down to the least or to nothing', () => {
-    expect(hrefOf(addCount(first('paket-1'), 1)(items('paket-1x60')))).toBe('/rencana?isi=paket-1x60');
-    expect(hrefOf(addCount(first('paket-1'), -1, 1)(items('paket-1')))).toBe('/rencana?isi=paket-1');
-    expect(hrefOf(addCount(first('paket-1'), -1)(items('paket-1')))).toBe('/rencana');
+  it('counts from 1 to 60', () => {
+    expect(planHref(changeCount(car, 1)(plan('transportasi-3x60')))).toBe('/rencana?isi=transportasi-3x60');
+    expect(planHref(changeCount(car, -1)(plan('transportasi-3')))).toBe('/rencana?isi=transportasi-3');
+    expect(planHref(changeCount(tour, -1)(plan('paket-1')))).toBe('/rencana?isi=paket-1x1');
   });
 
-  it('takes no thirteenth item, but a higher count', () => {
-    const full = items(Array.from({ length: 12 }, (_, index) => `paket-${index}`).join());
-    expect(addCount(first('event-9'), 1)(full)).toEqual(full);
-    expect(addCount(first('paket-3'), 1)(full).find((item) => itemKey(item) === 'paket-3')?.count).toBe(2);
+  it('takes no thirteenth record, but a higher count', () => {
+    const full = plan(Array.from({ length: 12 }, (_, index) => `event-${index}`).join());
+    expect(addOne(car)(full)).toEqual(full);
+    expect(countIn(addOne(event)(full), event)).toBe(2);
   });
 
-  it('removes an item, and puts it back in its place once', () => {
-    const all = items('paket-1,event-9x3,ticket-4');
-    const event = first('event-9x3');
+  it('of the number of people counts what no visitor has counted', () => {
+    const before = plan('paket-1,attraction-5x2,transportasi-3');
+    const after = setTrip({ tanggal: '2027-01-12', orang: '4' })(before);
+    const attraction: NewItem = { type: 'attractions', param: '5', minPeople: 1 };
+    expect([tour, attraction, car].map((record) => countIn(after, record))).toEqual([4, 2, 1]);
+    expect(countIn(setItem(attraction, null)(after), attraction)).toBe(4);
+  });
+
+  it('removes an item, and puts it back in its place once, in a plan with the same date and people', () => {
+    const all = plan('paket-1,event-9x3,ticket-4', { tanggal: '2027-01-12', orang: '4' });
     const without = remove(event)(all);
-    expect(hrefOf(without)).toBe('/rencana?isi=paket-1,ticket-4');
-    expect(insert(event, 1)(without)).toEqual(all);
-    expect(insert(event, 1)(all)).toEqual(all);
+    expect(planHref(without)).toBe('/rencana?isi=paket-1,ticket-4&tanggal=2027-01-12&orang=4');
+    const item = itemIn(all, event);
+    if (!item) throw new Error('no event');
+    expect(insert(item, 1)(without)).toEqual(all);
+    expect(insert(item, 1)(all)).toEqual(all);
+    const last = plan('event-9x3', { tanggal: '2027-01-12', orang: '4' });
+    expect(insert(item, 0)(remove(event)(last))).toEqual(last);
+  });
+
+  it('is taken back as it was, or by one where the count has changed since', () => {
+    for (const isi of ['', 'paket-1', 'paket-1x2']) {
+      const before = plan(isi, { orang: '3' });
+      expect(takeBack(tour, before)(addOne(tour)(before))).toEqual(before);
+    }
+    expect(planHref(takeBack(car, plan(''))(plan('transportasi-3x4')))).toBe('/rencana?isi=transportasi-3x3');
+    expect(planHref(takeBack(car, plan('transportasi-3x2'))(plan('')))).toBe('/rencana');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
-import { MAX_PLAN_ITEMS } from '~/items/items';
+import { firstCount, MAX_PLAN_ITEMS } from '~/items/items';
 import { planHref } from '~/items/plan';
 import { parseDay } from '~/lib/dates.server';
 import { planOrderHref } from '~/plan/plan-message.server';
@@ -17,6 +17,7 @@ interface Given {
   count?: number;
   state?: 'found' | 'gone' | 'failed';
   unit?: string;
+  minPeople?: number;
 }
 
 function messageOf(
@@ -25,7 +26,7 @@ function messageOf(
   language: 'id' | 'en' = 'id',
 ) {
   const views = given.map(({ state = 'found', count = 1, unit = '', ...item }): PlanItemView => {
-    const shown = { href: '/', date: null, price: '', unit, people: null, subtotal: null, warning: null };
+    const shown = { href: '/', date: null, price: '', unit, people: null, subtotal: null, warnings: [] };
     return { ...item, ...shown, count, state };
   });
   const sections = types.flatMap((type): PlanSection[] => {
@@ -33,7 +34,8 @@ function messageOf(
     const { name, noun } = contentTypes[type];
     return items.length === 0 ? [] : [{ type, name, noun, items, compareHref: null }];
   });
-  const plan = { items: views.map(({ type, param, count }) => ({ type, param, count })), tanggal: '', orang: '' };
+  const items = views.map(({ type, param, count }) => ({ type, param, count: count === 1 ? firstCount(type) : count }));
+  const plan = { items, tanggal: '', orang: '' };
   const order = {
     plan,
     sections,
@@ -111,6 +113,18 @@ Wisata & Atraksi:
 Perkiraan mulai dari Rp 3.940.000.
 Apakah semuanya tersedia? Terima kasih.
 https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5,attraction-1x4`);
+  });
+
+  test('says a number of people once, and that of an item only where it is another', () => {
+    const perPerson = { type: 'attractions', unit: 'orang', minPeople: 1 } as const;
+    const given: Given[] = [
+      { ...perPerson, param: '1', title: 'Pura Tanah Lot', count: 4 },
+      { ...perPerson, param: '2', title: 'Pantai Melasti', count: 2 },
+    ];
+    expect(messageOf(given, { ...tripOn('2027-01-12', 4) }).text).toContain(
+      'untuk 12 Januari 2027, 4 orang:\n\nWisata & Atraksi:\nPura Tanah Lot\nPantai Melasti, 2 orang\n',
+    );
+    expect(messageOf(given, {}).text).toContain('Pura Tanah Lot, 4 orang\nPantai Melasti, 2 orang\n');
   });
 
   test('says how many have no price', () => {

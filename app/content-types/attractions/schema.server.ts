@@ -47,7 +47,7 @@ export const toFilterValues = ({ title, location, price }: Attraction): FilterVa
 });
 
 export const toCard = (attraction: Attraction) => ({
-  ...toCardBase(collection, attraction),
+  ...toCardBase(collection, attraction, 1),
   ...pick(attraction, 'rating', 'location'),
   // A card says nothing of what is free (specification 5).
   price: attraction.price === 0 ? null : formatPrice(attraction.price, ' per orang'),

@@ -82,8 +82,10 @@ export const toFilterValues = (tour: Package): FilterValues => ({
   days: tour.dayCount,
 });
 
+const isPricePerPerson = () => config.packagePriceUnit.endsWith('orang');
+
 export const toCard = (tour: Package) => ({
-  ...toCardBase(collection, tour),
+  ...toCardBase(collection, tour, isPricePerPerson() ? (tour.minPeople ?? 1) : undefined),
   ...pick(tour, 'rating', 'duration', 'minPeople', 'location'),
   price: formatPriceFrom(tour.price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
 });
@@ -100,7 +102,8 @@ export function toOffer(tour: Package): Offer {
     ...offerBase(collection, tour),
     label: 'Start From',
     unit,
-    multiplies: unit.endsWith('orang') ? ['orang'] : [],
+    ...(minPeople && { minPeople }),
+    multiplies: isPricePerPerson() ? ['orang'] : [],
     countWarnings: minPeople
       ? [{ param: 'orang', isOutside: (people) => people < minPeople, warning: `Minimal ${minPeople} orang` }]
       : [],

@@ -39,13 +39,13 @@ describe('with the lists in memory', () => {
 
   test('a search finds titles of all types, in spite of a typo, with what is added and its price', async () => {
     expect(await hitsOf('avnza')).toContainEqual({
-      ref: { type: 'vehicles', param: '1' },
+      added: { type: 'vehicles', param: '1' },
       title: 'Toyota Avanza',
       label: 'Transportasi',
       image: 'transportasis/toyota-avanza.jpg',
       price: 'Rp 500.000 per hari',
     });
-    const types = new Set((await hitsOf('ubud')).map(({ ref }) => ref.type));
+    const types = new Set((await hitsOf('ubud')).map(({ added }) => added.type));
     expect(types.size).toBeGreaterThan(1);
   });
 

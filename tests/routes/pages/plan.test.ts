@@ -5,6 +5,7 @@ import type { PlanView } from '~/plan/plan-view';
 import { loader, meta } from '~/routes/pages/plan';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { callLoader } from '../../support/loader-response';
+import { setPackagePriceUnit } from '../../support/package-price-unit';
 import { matches } from '../../support/site-info';
 
 type Data = { page: Awaited<MaybeDeferred<PlanView>>; staleSinceText: string | null };
@@ -62,21 +63,56 @@ describe('a plan', () => {
     ]);
   });
 
-  test('says what has no price; what is free is known; people change no sum', async () => {
+  test('says what has no price; what is free is known; people change no count of its own', async () => {
     admin.replace('events', [record(1, 'Gala')]);
     admin.replace('attractions', [record(1, 'Pura Tanah Lot', 30_000), record(2, 'Pantai')]);
     const { view } = await open('?isi=event-1,attraction-1x4,attraction-2&orang=9');
     expect(view.total).toBe('Rp 120.000');
     expect(view.titlesWithoutPrice).toEqual(['Gala']);
-    expect(shown(view)[1]).toContain('1 Pantai, Gratis');
+    expect(shown(view)[1]).toEqual(['Wisata & Atraksi', '4 Pura Tanah Lot, Rp 30.000 per orang', '9 Pantai, Gratis']);
+  });
+
+  test('counts the people of what is priced per person until an item has a count of its own; says what does not fit', async () => {
+    admin.replace('attractions', [record(1, 'Pura Tanah Lot', 30_000), record(2, 'Tirta Empul', 50_000)]);
+    admin.replace('transportasis', [record(3, 'Avanza', 500_000, { jumlah_orang: 6 })]);
+    admin.replace('tickets', [record(4, 'Kecak', 100_000, { stock: 2 })]);
+    const isi = '?isi=attraction-1,attraction-2x2,transportasi-3,ticket-4x3';
+    const { view } = await open(`${isi}&orang=100`);
+    expect(view.sections.flatMap(({ items }) => items.map(({ count }) => count))).toEqual([1, 3, 100, 2]);
+    expect(view.total).toBe('Rp 3.900.000');
+    expect(view.sections.flatMap(({ items }) => items.map((item) => 'warnings' in item && item.warnings))).toEqual([
+      ['Muat 6 orang'],
+      ['Stok: 2'],
+      [],
+      [],
+    ]);
+    expect((await open(isi)).view.total).toBe('Rp 930.000');
+  });
+
+  test('begins with a package’s fewest people, and has the people of the plan in sum and message once', async () => {
+    setPackagePriceUnit('per orang');
+    admin.replace('pakets', [record(1, 'Pesona Ubud', 2_450_000, { min_people: 2 })]);
+    admin.replace('transportasis', [record(3, 'Avanza', 500_000)]);
+    const { view } = await open('?isi=paket-1,transportasi-3x2');
+    expect(shown(view)[0]).toEqual(['Paket Tour', '2 Pesona Ubud, Rp 2.450.000 per orang']);
+    expect(view.total).toBe('Rp 5.900.000');
+    const { view: forFour } = await open('?isi=paket-1,transportasi-3x2&orang=4');
+    expect(forFour.total).toBe('Rp 10.800.000');
+    const { searchParams } = new URL(forFour.orderLink?.href ?? '');
+    expect(searchParams.get('text')).toMatch(
+      /untuk 4 orang:\n\nPaket Tour:\nPesona Ubud\n\nTransportasi:\nAvanza, 2 hari\n\nPerkiraan mulai dari Rp 10\.800\.000\./,
+    );
+    const { view: forOne } = await open('?isi=paket-1&orang=1');
+    expect(forOne.total).toBe('Rp 2.450.000');
+    expect(forOne.sections[0]?.items[0]).toMatchObject({ warnings: ['Minimal 2 orang'] });
   });
 
   test('says what is sold out or past', async () => {
     admin.replace('tickets', [record(1, 'Kecak', 10_000, { stock: 0 })]);
     admin.replace('events', [record(1, 'Gala', 10_000, { event_date: '2020-01-01' })]);
     const { view } = await open('?isi=ticket-1,event-1');
-    const warnings = view.sections.flatMap(({ items }) => items.map((item) => 'warning' in item && item.warning));
-    expect(warnings).toEqual(['Habis', 'Acara sudah lewat']);
+    const warnings = view.sections.flatMap(({ items }) => items.map((item) => 'warnings' in item && item.warnings));
+    expect(warnings).toEqual([['Habis'], ['Acara sudah lewat']]);
     expect(view.sections[1]?.items[0]).toMatchObject({ date: '1 Januari 2020' });
   });
 
@@ -116,10 +152,10 @@ describe('a plan', () => {
       dates.map((event_date, index) => record(index + 1, `Gala ${event_date}`, 10_000, { event_date })),
     );
     const warningsOf = async (search: string) =>
-      (await open(search)).view.sections[0]?.items.map((item) => 'warning' in item && item.warning);
+      (await open(search)).view.sections[0]?.items.map((item) => 'warnings' in item && item.warnings);
     const items = '?isi=event-1,event-2,event-3';
-    expect(await warningsOf(`${items}&tanggal=2099-12-12`)).toEqual(['Sebelum tanggal perjalanan', null, null]);
-    expect(await warningsOf(items)).toEqual([null, null, null]);
+    expect(await warningsOf(`${items}&tanggal=2099-12-12`)).toEqual([['Sebelum tanggal perjalanan'], [], []]);
+    expect(await warningsOf(items)).toEqual([[], [], []]);
   });
 
   test('keeps an item that does not exist any more, and orders the others', async () => {

@@ -4,6 +4,7 @@ import { loader as root } from '~/root';
 import { loader as attractions } from '~/routes/redirects/attractions';
 import { loader as dish } from '~/routes/redirects/dish';
 import { loader as events } from '~/routes/redirects/events';
+import { loader as planOrder } from '~/routes/redirects/plan-order';
 import { callLoader } from '../../support/loader-response';
 
 test.each([
@@ -50,6 +51,29 @@ describe('another spelling of a fixed path', () => {
       expect((await callLoader(root, path)).thrown).toBe(false);
     },
   );
+});
+
+describe('the order of a plan', () => {
+  const open = async (query: string, params: Record<string, string> = {}) => {
+    const { status, headers } = await callLoader(planOrder, `/rencana/pesan${query}`, params);
+    expect([status, headers.get('Cache-Control')]).toEqual([302, 'no-store']);
+    return headers.get('Location') ?? '';
+  };
+
+  test.each([
+    [{}, /^Halo, .* untuk 12 Januari 2099, 4 orang:/],
+    [{ language: 'en' }, /^Hello, .* for 12 January 2099, 4 people:/],
+  ])('opens its chat: %j', async (params, opening) => {
+    const chat = new URL(await open('?isi=transportasi-1x2&tanggal=2099-01-12&orang=4', params));
+    expect(chat.origin).toBe('https://wa.me');
+    expect(chat.searchParams.get('text')).toMatch(opening);
+    expect(chat.searchParams.get('text')).toMatch(/\/rencana\?isi=transportasi-1x2&tanggal=2099-01-12&orang=4$/);
+  });
+
+  test('of which nothing can be ordered opens its page', async () => {
+    expect(await open('?isi=paket-9999')).toBe('/rencana?isi=paket-9999');
+    expect(await open('')).toBe('/rencana');
+  });
 });
 
 describe('a dish', () => {

@@ -1,0 +1,22 @@
+import { type Plan, planHref } from '~/items/plan';
+
+/**
+ * How a page with a plan relates to the plan that the device remembers: `own` shows it; `behind` belongs to it, but shows
+ * it as it was; `shared` is another plan; `unknown` without JavaScript or storage (requirements 13).
+ */
+export type Relation = 'own' | 'behind' | 'shared' | 'unknown';
+
+/** A history entry of the plan's page. */
+export interface PlanEntry {
+  /** The plan in its URL. */
+  plan: Plan;
+  /** Whether it has shown the remembered plan: it follows that from then on, also when a visitor goes back to it. */
+  isOwn: boolean;
+}
+
+/** Returns how an entry relates to the remembered plan; null where the browser blocks its storage. An entry without items is the visitor's own. */
+export function relationOf(stored: Plan | null, { plan, isOwn }: PlanEntry): Relation {
+  if (stored === null) return 'unknown';
+  if (planHref(stored) === planHref(plan)) return 'own';
+  return isOwn || plan.items.length === 0 ? 'behind' : 'shared';
+}
