@@ -47,15 +47,15 @@ export function PlanToast() {
     <div
       ref={panel}
       aria-live="polite"
-      className="no-print focus-on-dark pointer-events-none fixed bottom-4 left-gutter z-40 max-w-[calc(100vw-2*var(--spacing-gutter)-4.5rem)] [translate:0_calc(-1*var(--bottom-bar,0px))]"
+      className="no-print focus-on-dark pointer-events-none fixed bottom-4 left-gutter z-40 max-sm:right-gutter sm:max-w-[calc(100vw-2*var(--spacing-gutter)-4.5rem)] [translate:0_calc(-1*var(--bottom-bar,0px))]"
     >
       {toast && (
         // Another element each time, so that the same text is announced again.
         <div
           key={toast.id}
-          className="pointer-events-auto flex items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-white shadow-float"
+          className="pointer-events-auto flex items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-white shadow-float max-sm:w-fit"
         >
-          <div className="flex min-w-0 flex-wrap items-center">
+          <div className="flex min-w-0 flex-wrap items-center sm:min-h-11">
             <p className="mr-4 py-0.5 text-sm leading-tight font-semibold max-sm:basis-full max-sm:pt-1.5">
               {toast.text}
             </p>

@@ -143,6 +143,21 @@ test('expanding keeps the scroll position and adds no history entry', async ({ p
   await expect(page).toHaveURL('/contact');
 });
 
+test('a click while another one still loads keeps what that asked for', async ({ page, site }) => {
+  site.admin.replace('restorans', restaurants(13));
+  site.admin.replace('makanans', dishes(2));
+  await gotoHydrated(page, '/kuliner');
+  await page.waitForLoadState('networkidle');
+  site.admin.setFault('/api', { kind: 'hold' });
+  const asked = (params: string) => page.waitForRequest((request) => request.url().includes(`/kuliner.data?${params}`));
+  await Promise.all([asked('tampil=12'), page.getByRole('link', { name: 'Load More' }).click()]);
+  await Promise.all([asked('tampil=12&lengkap=1'), expandLinks(page).first().click()]);
+  site.admin.clearFaults();
+  await expect(page).toHaveURL('/kuliner?tampil=12&lengkap=1');
+  await expect(warungs(page)).toHaveCount(12);
+  await expect(expandLinks(page)).toHaveCount(0);
+});
+
 test('dishes and restaurants show their fields, and defaults for missing ones', async ({ request, site }) => {
   const fields = { rating: 4.7, deskripsi: 'Kelapa parut.', alamat: 'Jalan Kamboja, Denpasar', created_at: day(0) };
   site.admin.replace('makanans', [

@@ -138,7 +138,9 @@ function step(
       const page = pages[tab] as Page;
       await run(model, page, url);
       for (const [index, one] of pages.entries()) {
-        await expect.poll(() => shown(one, url), `${name}, tab ${index}`).toEqual(expected(model, index));
+        await expect
+          .poll(() => shown(one, url), { message: `${name}, tab ${index}`, intervals: [10, 20, 40, 80] })
+          .toEqual(expected(model, index));
         const stored = await one.evaluate(() => localStorage.getItem('rencana') ?? '');
         expect(`/rencana?${stored}`.replace(/\?$/, '')).toBe(hrefOf(model.stored));
       }
