@@ -3,28 +3,12 @@ import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
 import { newestFirst } from '~/list-page/list-view.server';
-import type { Attraction } from './attractions/schema.server';
 import type { Facility } from './facilities/schema.server';
 import type { Package } from './packages/schema.server';
 import { categoryGroups, MAX_RELATED } from './similar.server';
 import type { Vehicle } from './vehicles/schema.server';
 
 /** Records that complement one of another content type (requirements 13). Each list is indexed once per version. */
-
-const normalizeName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** The packages by the names of their places, the newest first. */
-const packagesByPlace = memoizeWeak((packages: readonly Package[]) =>
-  groupPairs(
-    newestFirst(packages).flatMap((tour) =>
-      [...new Set(tour.places.map(normalizeName))].map((place) => [place, tour] as const),
-    ),
-  ),
-);
-
-/** Packages with a place named like the attraction, newest first; case and whitespace do not matter. */
-export const packagesTo = (packages: readonly Package[], { title }: Attraction): Package[] =>
-  packagesByPlace(packages).get(normalizeName(title))?.slice(0, MAX_RELATED) ?? [];
 
 const facilityGroup = categoryGroups(contentTypes.facilities);
 
@@ -37,16 +21,31 @@ export const facilitiesForEvents = memoizeWeak((facilities: readonly Facility[])
   return [...chosen, ...others].slice(0, MAX_RELATED);
 });
 
-/** The vehicles by their known seats, the fewest first. */
+/** Categories without a driver, and those that serve one way to or from the airport only. */
+const NO_TRIPS = ['Motor', 'Lepas Kunci', 'Camper Van', 'Antar Jemput Bandara', 'Handling Bandara'];
+
+/** The vehicles that can take a group on a trip, by their known seats, the fewest first. */
 const vehiclesBySeats = memoizeWeak((vehicles: readonly Vehicle[]) => {
   const bySeats = groupPairs(
-    vehicles.flatMap((vehicle) => (vehicle.capacity === null ? [] : [[vehicle.capacity, vehicle] as const])),
+    vehicles.flatMap((vehicle) =>
+      vehicle.capacity === null || NO_TRIPS.includes(vehicle.category ?? '')
+        ? []
+        : [[vehicle.capacity, vehicle] as const],
+    ),
   );
   return [...bySeats].sort(([a], [b]) => a - b);
 });
 
-/** Vehicles with enough seats for a package's minimum: smallest first, then cheapest; unpriced ones last. */
-export function vehiclesFor(vehicles: readonly Vehicle[], { minPeople }: Package): Vehicle[] {
+/** Whether what a package includes names a car, a bus or transport. */
+const NAMES_TRANSPORT =
+  /\b(?:mobil|mini-?bus|bus|mini-?van|van|hiace|elf|kendaraan|armada|transportasi|transport|transfer|shuttle|sopir|supir|driver|jemputan|penjemputan|antar[\s-]*jemput)\b/i;
+
+/**
+ * Vehicles with a driver and seats for a package's minimum: nearest seats first, then cheapest; unpriced ones last. None
+ * for a package that includes its transport (requirements 13).
+ */
+export function vehiclesFor(vehicles: readonly Vehicle[], { minPeople, included }: Package): Vehicle[] {
+  if (included.some((item) => NAMES_TRANSPORT.test(item))) return [];
   return vehiclesBySeats(vehicles)
     .filter(([seats]) => seats >= Math.max(1, minPeople ?? 1))
     .slice(0, MAX_RELATED)

@@ -79,16 +79,12 @@ export function bookableDetailLoader<R extends BaseRecord & { description: LongT
     });
     const orderContext = orderContextOf(request, meta);
     const offer = toOffer(data);
-    const related = toRelated(data, orderContext.now);
+    const { groups: related, placeLinks, version } = toRelated(data, orderContext.now);
     return {
-      view: { ...toDetail(data), html: text.html, order: toOrder(offer, orderContext), related: related.groups },
-      version: [
-        meta.version,
-        text.retryAt,
-        related.version,
-        isoDate(orderContext.fetchedAt),
-        isoDate(orderContext.now),
-      ].join('.'),
+      view: { ...toDetail(data), html: text.html, order: toOrder(offer, orderContext), related, placeLinks },
+      version: [meta.version, text.retryAt, version, isoDate(orderContext.fetchedAt), isoDate(orderContext.now)].join(
+        '.',
+      ),
       changesAt: Math.min(startOfDayAfter(orderContext.now, 1), text.retryAt),
       scope: offer.params.some((name) => readParam(orderContext.search, name) !== '') ? 'private' : 'public',
     };

@@ -1,26 +1,31 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
 import { listInMemory } from '~/admin-api/records.server';
 import type { BookableKey } from '~/definitions/registry';
-import type { RelatedCard, RelatedGroup } from '~/detail-page/related';
+import type { PlaceLink, RelatedCard, RelatedGroup } from '~/detail-page/related';
 import { compareHref, isComparable } from '~/items/compare-href';
 import { itemRef } from '~/items/items';
 import { type BookableType, bookableTypeList, bookableTypes } from './bookable-types.server';
-import { facilitiesForEvents, packagesTo, vehiclesFor } from './complementary.server';
+import { facilitiesForEvents, vehiclesFor } from './complementary.server';
+import type { Package } from './packages/schema.server';
+import { attractionAt, attractionsNear, packagesTo } from './places.server';
+import { recordHref } from './shared.server';
 import { similarRecords } from './similar.server';
 
 interface Related {
   groups: RelatedGroup[];
+  /** Of a package's places, in their order: the attraction that each means; null where none does. */
+  placeLinks?: readonly PlaceLink[];
   /** Changes when a list that they are chosen from comes into memory, leaves it or changes. */
   version: string;
 }
 
 /**
- * Returns what a record's page ends with, from the lists in memory, at a time in milliseconds. Calls nothing and never
+ * Returns what a record's page says of others, from the lists in memory, at a time in milliseconds. Calls nothing and never
  * throws; without the lists there are no groups (requirements 13).
  */
 export type ToRelated<R> = (record: R, now: number) => Related;
 
-const { packages, vehicles, events, attractions, facilities } = bookableTypes;
+const { packages, accommodations, vehicles, events, attractions, facilities } = bookableTypes;
 
 type RelatedTo = {
   [Key in BookableKey]: (typeof bookableTypes)[Key] extends BookableType<infer R> ? ToRelated<R> : never;
@@ -29,7 +34,12 @@ type RelatedTo = {
 /** What is related to the records of the bookable content types: similar ones, and of some types complementary ones. */
 export const relatedTo: RelatedTo = {
   ...(Object.fromEntries(bookableTypeList.map((type) => [type.type, similar(type)])) as unknown as RelatedTo),
-  packages: combine(similar(packages), complementary('Kendaraan untuk perjalanan ini', vehicles, vehiclesFor)),
+  packages: combine(
+    similar(packages),
+    complementary('Kendaraan untuk perjalanan ini', vehicles, vehiclesFor),
+    linkPlaces,
+  ),
+  accommodations: combine(similar(accommodations), complementary('Wisata di sekitar', attractions, attractionsNear)),
   events: combine(similar(events), complementary('Untuk acara Anda sendiri', facilities, facilitiesForEvents)),
   attractions: combine(similar(attractions), complementary('Paket ke tempat ini', packages, packagesTo)),
 };
@@ -62,11 +72,22 @@ function complementary<R, C extends BaseRecord>(
   };
 }
 
+/** The links of a package's places to attractions. */
+function linkPlaces({ places }: Package): Related {
+  const list = listInMemory(attractions.collection);
+  const placeLinks = places.map((place): PlaceLink => {
+    const attraction = list ? attractionAt(list.records, place) : null;
+    return attraction && { href: recordHref(attractions.collection, attraction), title: attraction.title };
+  });
+  return { groups: [], placeLinks, version: list?.version ?? '' };
+}
+
 function combine<R>(...parts: ToRelated<R>[]): ToRelated<R> {
   return (record, now) => {
     const related = parts.map((toRelated) => toRelated(record, now));
     return {
       groups: related.flatMap(({ groups }) => groups),
+      placeLinks: related.find(({ placeLinks }) => placeLinks)?.placeLinks,
       version: related.map(({ version }) => version).join('.'),
     };
   };

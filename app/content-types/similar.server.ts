@@ -19,42 +19,50 @@ export interface SimilarBy<R> {
 
 interface Candidate<R> {
   record: R;
+  /** The URL param of its page. */
+  param: string;
+  group: string | null;
   price: number | null;
   date: number | null;
 }
 
 /**
- * Returns the function that finds three records of a record's category among a list's: nearest price first, then
- * newest; unpriced ones last. Never the record itself, a sold-out one or a past one (requirements 13). Candidates
- * are grouped by category once per version of the list, so that even 14,000 cost a page only one pass.
+ * Returns the function that finds three records of a record's category among a list's, and fills them up from the other
+ * categories: nearest price first, then newest; unpriced ones last. Never the record itself, a sold-out one or a past one
+ * (requirements 13). What can be similar is collected once per version of the list, so that even 14,000 cost a page only
+ * one pass.
  */
 export function similarRecords<R extends BaseRecord>(
   collection: Collection<R>,
   { toFilterValues, isInStock = () => true }: SimilarBy<R>,
 ): (records: readonly R[], record: R, now: number) => R[] {
-  const groupOf = categoryGroups(collection);
-  const candidatesOf = memoizeWeak((records: readonly R[]) =>
-    groupPairs(
-      newestFirst(records).flatMap((record) => {
-        if (record.category === null || !isInStock(record)) return [];
-        const { price, date = null } = toFilterValues(record);
-        return [[groupOf(record.category), { record, price, date }] as const];
-      }),
-    ),
-  );
+  const categoryGroup = categoryGroups(collection);
+  const toCandidate = (record: R): Candidate<R> => {
+    const { price, date = null } = toFilterValues(record);
+    const group = record.category === null ? null : categoryGroup(record.category);
+    return { record, param: canonicalParam(collection, record), group, price, date };
+  };
+  const candidatesOf = memoizeWeak((records: readonly R[]) => {
+    const all = newestFirst(records).filter(isInStock).map(toCandidate);
+    return { all, byGroup: groupPairs(all.map((candidate) => [candidate.group, candidate] as const)) };
+  });
   return (records, record, now) => {
-    if (record.category === null) return [];
-    const candidates = candidatesOf(records).get(groupOf(record.category)) ?? [];
-    const { price } = toFilterValues(record);
+    const { all, byGroup } = candidatesOf(records);
+    const subject = toCandidate(record);
     const today = startOfDayAfter(now, 0);
     const distance = (candidate: Candidate<R>) => {
-      if ((candidate.date !== null && candidate.date < today) || hasSamePage(collection, candidate.record, record))
-        return null;
+      if ((candidate.date !== null && candidate.date < today) || hasSamePage(candidate, subject)) return null;
       if (candidate.price === null) return Number.POSITIVE_INFINITY;
       // All prices are equally near to an unknown one.
-      return price === null ? 0 : Math.abs(candidate.price - price);
+      return subject.price === null ? 0 : Math.abs(candidate.price - subject.price);
     };
-    return smallestBy(candidates, MAX_RELATED, distance).map((candidate) => candidate.record);
+    const sameCategory = subject.group === null ? [] : (byGroup.get(subject.group) ?? []);
+    const similar = smallestBy(sameCategory, MAX_RELATED, distance);
+    const others =
+      similar.length === MAX_RELATED
+        ? []
+        : smallestBy(all, MAX_RELATED - similar.length, (other) => (similar.includes(other) ? null : distance(other)));
+    return [...similar, ...others].map((candidate) => candidate.record);
   };
 }
 
@@ -67,8 +75,8 @@ export function categoryGroups({ categories }: ContentType): (category: string) 
 }
 
 /** Whether two records have the same page. */
-function hasSamePage(collection: Collection<BaseRecord>, a: BaseRecord, b: BaseRecord): boolean {
-  if (a.id !== null && a.id === b.id) return true;
-  if (a.slug !== null && a.slug === b.slug) return true;
-  return canonicalParam(collection, a) === canonicalParam(collection, b);
+function hasSamePage(a: Candidate<BaseRecord>, b: Candidate<BaseRecord>): boolean {
+  if (a.record.id !== null && a.record.id === b.record.id) return true;
+  if (a.record.slug !== null && a.record.slug === b.record.slug) return true;
+  return a.param === b.param;
 }

@@ -23,6 +23,9 @@ export interface RelatedGroup {
   cards: readonly RelatedCard[];
 }
 
+/** The page of the attraction that a place is; null if none is known. */
+export type PlaceLink = Pick<RelatedCard, 'href' | 'title'> | null;
+
 /** The end of a detail page: similar records and complementary ones (requirements 13). Renders nothing without them. */
 export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;

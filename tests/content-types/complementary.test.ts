@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { collection as attractions } from '~/content-types/attractions/schema.server';
-import { facilitiesForEvents, packagesTo, vehiclesFor } from '~/content-types/complementary.server';
+import { facilitiesForEvents, vehiclesFor } from '~/content-types/complementary.server';
 import { collection as facilities } from '~/content-types/facilities/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
 
 const titles = (records: { title: string }[]) => records.map(({ title }) => title);
-
-describe('packages to an attraction', () => {
-  const attraction = attractions.schema.parse({ id: 1, title: 'Tanah Lot' });
-  const tour = (judul: string, places: string, created_at?: string) =>
-    packages.schema.parse({ judul, tempat: [{ places }], created_at });
-
-  test('have a place that equals its title, whatever the case and blanks', () => {
-    const list = [
-      tour('Persis', 'Ubud, Tanah Lot'),
-      tour('Kecil', 'tanah  lot'),
-      tour('Sebagian', 'Pura Tanah Lot'),
-      tour('Lain', 'Ubud'),
-      packages.schema.parse({ judul: 'Tanpa tempat' }),
-    ];
-    expect(titles(packagesTo(list, attraction))).toEqual(['Persis', 'Kecil']);
-  });
-
-  test('are the three newest, each once', () => {
-    const list = [1, 2, 3, 4].map((day) => tour(`Hari ${day}`, 'Tanah Lot, TANAH LOT', `2026-01-0${day}`));
-    expect(titles(packagesTo(list, attraction))).toEqual(['Hari 4', 'Hari 3', 'Hari 2']);
-  });
-
-  test('are none when no place has that name, such as that of an object’s property', () => {
-    const odd = attractions.schema.parse({ id: 2, title: 'constructor' });
-    expect(packagesTo([tour('Paket', 'Ubud')], odd)).toEqual([]);
-  });
-});
 
 describe('facilities for an event', () => {
   const facility = (name: string, category: string | null, quantity = 1, day = 1) =>
@@ -58,15 +30,16 @@ describe('facilities for an event', () => {
 });
 
 describe('vehicles for a package', () => {
-  const vehicle = (judul: string, jumlah_orang: number | null, harga: number | null) =>
-    vehicles.schema.parse({ judul, jumlah_orang, harga });
-  const tour = (min_people: number | null) => packages.schema.parse({ judul: 'Paket', min_people });
+  const vehicle = (judul: string, jumlah_orang: number | null, harga: number | null, kategori?: string) =>
+    vehicles.schema.parse({ judul, jumlah_orang, harga, kategori });
+  const tour = (min_people: number | null, termasuk = '') =>
+    packages.schema.parse({ judul: 'Paket', min_people, termasuk: [{ termasuk }] });
   const list = [
     vehicle('Bus', 45, 3),
     vehicle('Tanpa harga', 6, null),
     vehicle('Mahal', 6, 9),
     vehicle('Murah', 6, 5),
-    vehicle('Motor', 2, 1),
+    vehicle('Sedan', 3, 1),
     vehicle('Entah', null, 1),
   ];
 
@@ -78,7 +51,34 @@ describe('vehicles for a package', () => {
   });
 
   test('are the smallest with known seats when it has no minimum', () => {
-    expect(titles(vehiclesFor(list, tour(null)))).toEqual(['Motor', 'Murah', 'Mahal']);
+    expect(titles(vehiclesFor(list, tour(null)))).toEqual(['Sedan', 'Murah', 'Mahal']);
     expect(titles(vehiclesFor([vehicle('Nol', 0, 1)], tour(0)))).toEqual([]);
   });
+
+  test('come with a driver, and for more than a way to the airport', () => {
+    const others = ['Motor', 'Lepas Kunci', 'Camper Van', 'Antar Jemput Bandara', 'Handling Bandara'];
+    const all = [...others, 'Luxury'].map((kategori) => vehicle(kategori, 4, 1, kategori));
+    expect(titles(vehiclesFor(all, tour(2)))).toEqual(['Luxury']);
+  });
+
+  test.each([
+    'Mobil ber-AC dan sopir, Pemandu',
+    'Pemandu, MINIBUS',
+    'Bus pariwisata',
+    'Kendaraan selama tur',
+    'Transportasi pulang pergi',
+    'Antar jemput dari Ubud',
+    'Antar-jemput hotel',
+    'Makan siang dan penjemputan di hotel',
+    'Transfer bandara',
+  ])('are none when %s is included', (included) => {
+    expect(titles(vehiclesFor(list, tour(4, included)))).toEqual([]);
+  });
+
+  test.each(['Kapal cepat pulang pergi', 'Automobilia', 'Busana adat', 'Dua malam vila', 'Antar makanan'])(
+    'are there when only %s is included: whole words count',
+    (included) => {
+      expect(titles(vehiclesFor(list, tour(7, included)))).toEqual(['Bus']);
+    },
+  );
 });

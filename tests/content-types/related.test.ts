@@ -11,10 +11,11 @@ import type { BaseRecord } from '~/admin-api/collection.server';
 import { listRecords } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
 import { collections } from '~/content-types/all-collections.server';
+import { collection as attractions } from '~/content-types/attractions/schema.server';
 import { collection as facilities } from '~/content-types/facilities/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
-import type { RelatedGroup } from '~/detail-page/related';
+import type { PlaceLink, RelatedGroup } from '~/detail-page/related';
 import { loader as accommodation } from '~/routes/pages/accommodation';
 import { loader as attraction } from '~/routes/pages/attraction';
 import { loader as event } from '~/routes/pages/event';
@@ -27,10 +28,11 @@ import { takePageValidity } from '~/server/http/cache-policy.server';
 async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string) {
   const request = new Request(`https://www.jelajahi.example/x/${param}`);
   const { data, init } = (await loader({ request, params: { slug: param, id: param }, context: {} })) as {
-    data: { page: { ok: true; data: { related: RelatedGroup[] } } };
+    data: { page: { ok: true; data: { related: RelatedGroup[]; placeLinks?: PlaceLink[] } } };
     init: ResponseInit;
   };
-  return { related: data.page.data.related, version: takePageValidity(new Headers(init.headers))?.version };
+  const { related, placeLinks } = data.page.data;
+  return { related, placeLinks, version: takePageValidity(new Headers(init.headers))?.version };
 }
 
 /** Lets what is in memory expire, so that the next request sees a change. Later tests refetch what is dated so far ahead. */
@@ -42,23 +44,25 @@ const loadLists = async () => {
 
 test('without the lists in memory there is nothing, and no call for them', async () => {
   expect((await open(vehicle, '3')).related).toEqual([]);
-  expect(admin.calls.map(({ path }) => path)).toEqual(['/api/admin/transportasis/3']);
+  expect(await open(tour, '18')).toMatchObject({ related: [], placeLinks: Array(8).fill(null) });
+  const calls = admin.calls.map(({ path }) => path);
+  expect(calls).toEqual(['/api/admin/transportasis/3', '/api/admin/pakets/18']);
 });
 
 test('a page cached before its lists came is another version once they are there, and once they change', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    const before = await open(tour, '1');
+    const before = await open(tour, '13');
     await loadLists();
-    const after = await open(tour, '1');
+    const after = await open(tour, '13');
     expect(after.version).not.toBe(before.version);
-    expect((await open(tour, '1')).version).toBe(after.version);
+    expect((await open(tour, '13')).version).toBe(after.version);
 
     admin.replace('transportasis', [{ id: 1, judul: 'Baru', jumlah_orang: 4 }]);
     expire();
     await listRecords(vehicles);
     await vi.waitFor(async () => {
-      const changed = await open(tour, '1');
+      const changed = await open(tour, '13');
       expect(changed.related.at(-1)?.cards.map(({ title }) => title)).toEqual(['Baru']);
       expect(changed.version).not.toBe(after.version);
     });
@@ -71,8 +75,10 @@ describe('with the lists in memory', () => {
   beforeEach(loadLists);
 
   test.each([
-    ['package', tour, '10', ['Serupa', 'Kendaraan untuk perjalanan ini']],
-    ['accommodation', accommodation, '3', ['Serupa']],
+    ['package', tour, '13', ['Serupa', 'Kendaraan untuk perjalanan ini']],
+    ['package that includes its transport', tour, '10', ['Serupa']],
+    ['accommodation', accommodation, '4', ['Serupa', 'Wisata di sekitar']],
+    ['accommodation without attractions near it', accommodation, '3', ['Serupa']],
     ['vehicle', vehicle, '1', ['Serupa']],
     ['ticket', ticket, '1', ['Serupa']],
     ['event', event, '1', ['Serupa', 'Untuk acara Anda sendiri']],
@@ -98,6 +104,28 @@ describe('with the lists in memory', () => {
       item: { type: 'vehicles', param: '5' },
       compareHref: '/bandingkan?isi=transportasi-1,transportasi-5',
     });
+  });
+
+  test('a package’s places lead to the attractions that they mean, and it is another version once they do', async () => {
+    const { placeLinks, version } = await open(tour, '18');
+    const [sanur, kusamba, amed, tulamben, lovina, pemuteran, medewi, tanahLot] = placeLinks ?? [];
+    expect([sanur?.title, lovina?.title]).toEqual(['Pantai Sanur', 'Pantai Lovina']);
+    expect(tanahLot).toEqual({ href: '/attraction/1', title: 'Pura Tanah Lot' });
+    expect([kusamba, amed, tulamben, pemuteran, medewi]).toEqual(Array(5).fill(null));
+
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      admin.replace('attractions', [{ id: 5, title: 'Amed' }]);
+      expire();
+      await listRecords(attractions);
+      await vi.waitFor(async () => {
+        const changed = await open(tour, '18');
+        expect(changed.placeLinks?.map((link) => link?.title).filter(Boolean)).toEqual(['Amed']);
+        expect(changed.version).not.toBe(version);
+      });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test.each([

@@ -80,9 +80,22 @@ describe('similar vehicles', () => {
     expect(titles(findVehicles(list, subject, NOW))).toEqual(['Subjek']);
   });
 
-  test('are none without a category', () => {
-    const [bare, other] = [vehicle('Tanpa', 500, { kategori: null }), vehicle('Juga', 500, { kategori: null })];
-    expect(findVehicles([bare, other], bare, NOW)).toEqual([]);
+  test('are filled up from the other categories, the nearest price first', () => {
+    const list = [
+      subject,
+      vehicle('Sama', 9_000),
+      vehicle('Jauh', 5_000, { kategori: 'Motor' }),
+      vehicle('Dekat', 510, { kategori: 'Luxury' }),
+      vehicle('Sedang', 400, { kategori: 'Motor' }),
+      vehicle('Tanpa harga', null, { kategori: 'Motor' }),
+    ];
+    expect(titles(findVehicles(list, subject, NOW))).toEqual(['Sama', 'Dekat', 'Sedang']);
+    expect(titles(findVehicles(list.slice(0, 3), subject, NOW))).toEqual(['Sama', 'Jauh']);
+  });
+
+  test('of a vehicle without a category are the nearest in price, in any category or none', () => {
+    const [bare, other] = [vehicle('Tanpa', 500, { kategori: null }), vehicle('Juga', 900, { kategori: null })];
+    expect(titles(findVehicles([bare, other, vehicle('Dekat', 510)], bare, NOW))).toEqual(['Dekat', 'Juga']);
   });
 
   test('of another version of the list are chosen again', () => {
@@ -93,15 +106,15 @@ describe('similar vehicles', () => {
 });
 
 test('a category that groups others is one category', () => {
-  const hotel = (judul: string, kategori: string) =>
-    accommodations.collection.schema.parse({ id: judul, judul, kategori, harga: 500 });
+  const hotel = (judul: string, kategori: string, harga = 500) =>
+    accommodations.collection.schema.parse({ id: judul, judul, kategori, harga });
   const [three, five, boutique] = [
     hotel('Tiga', 'Hotel Bintang 3'),
-    hotel('Lima', 'Hotel Bintang 5'),
+    hotel('Lima', 'Hotel Bintang 5', 9000),
     hotel('Butik', 'Boutique Hotel'),
   ];
   const find = similarRecords(accommodations.collection, accommodations);
-  expect(titles(find([three, five, boutique], three, NOW))).toEqual(['Lima']);
+  expect(titles(find([three, boutique, five], three, NOW))).toEqual(['Lima', 'Butik']);
 });
 
 test('a free attraction is nearer to a cheap one than to an expensive one', () => {
@@ -127,6 +140,11 @@ describe('what is over', () => {
     expect(new Set(titles(find(list, event('Ini', null), NOW)))).toEqual(new Set(['Hari ini', 'Besok', 'Entah']));
   });
 
+  test('does not fill up either', () => {
+    const past = events.collection.schema.parse({ id: 'L', title: 'Lama', category: 'Seni', event_date: '2026-12-04' });
+    expect(find([past], event('Ini', null), NOW)).toEqual([]);
+  });
+
   test('changes at midnight, from the same list', () => {
     const list = [event('Hari ini', '2026-12-05')];
     expect(find(list, event('Ini', null), NOW)).toHaveLength(1);
@@ -138,5 +156,6 @@ test('a sold-out ticket is not similar', () => {
   const ticket = (name: string, stock: number) =>
     tickets.collection.schema.parse({ id: name, name, category: 'Shuttle', stock, price: 5 });
   const find = similarRecords(tickets.collection, { ...tickets, isInStock: ({ stock }) => stock > 0 });
-  expect(titles(find([ticket('Habis', 0), ticket('Ada', 1)], ticket('Ini', 3), NOW))).toEqual(['Ada']);
+  const other = tickets.collection.schema.parse({ id: 'T', name: 'Taman', category: 'Theme Park', stock: 0, price: 5 });
+  expect(titles(find([ticket('Habis', 0), ticket('Ada', 1), other], ticket('Ini', 3), NOW))).toEqual(['Ada']);
 });

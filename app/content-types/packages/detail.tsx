@@ -1,17 +1,21 @@
 import type { WithOrder } from '~/booking/order';
 import { Icon, type IconName } from '~/components/icon';
 import { MapDisclosure } from '~/components/map-embed';
+import { RecordLink } from '~/components/record-link';
 import { contentTypes } from '~/definitions/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { categoryFact, knownFacts, placeFact, ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
+import type { PlaceLink } from '~/detail-page/related';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 import { terms } from './terms';
 
-type View = WithOrder<WithRichText<ReturnType<typeof toDetail>>>;
+interface View extends WithOrder<WithRichText<ReturnType<typeof toDetail>>> {
+  placeLinks?: readonly PlaceLink[];
+}
 
 /** The `id` of the terms. */
 const TERMS_ID = 'syarat';
@@ -32,7 +36,7 @@ export function PackageDetail({ view }: { view: View }) {
       tabs={[
         overviewTab('Tentang Paket Ini', view.html),
         { key: 'jadwal', label: 'Jadwal', panel: <Itinerary days={view.itinerary} /> },
-        { key: 'tempat', label: 'Tempat', panel: <Places names={view.places} /> },
+        { key: 'tempat', label: 'Tempat', panel: <Places names={view.places} links={view.placeLinks} /> },
         {
           key: 'termasuk',
           label: 'Paket Termasuk',
@@ -104,16 +108,25 @@ function Activity({ text }: { text: string }) {
   );
 }
 
-function Places({ names }: { names: readonly string[] }) {
+function Places({ names, links }: { names: readonly string[]; links: View['placeLinks'] }) {
   if (names.length === 0) return <p>Tempat belum tersedia.</p>;
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {names.map((name, index) => (
-        <li key={`${index} ${name}`} className="flex gap-3 box p-4">
-          <Icon name="map-pin" className="size-5 text-lagoon-600" />
-          {name}
-        </li>
-      ))}
+      {names.map((name, index) => {
+        const link = links?.[index];
+        return (
+          <li key={`${index} ${name}`} className="flex gap-3 box p-4">
+            <Icon name="map-pin" className="size-5 text-lagoon-600" />
+            {link ? (
+              <RecordLink card={link} className="text-link">
+                {name}
+              </RecordLink>
+            ) : (
+              name
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
