@@ -7,32 +7,23 @@ import { Notice } from '~/components/notice';
 import { COMPARE_PATH } from '~/items/compare-href';
 import type { Comparison } from './compare.server';
 import { ComparisonLayout } from './comparison-layout';
-import { ComparisonCards, ComparisonTable, DifferenceMark } from './comparison-table';
+import { ComparisonTable } from './comparison-table';
 
-/** Records side by side: a table, on phones one list per record (requirements 13). */
+/** Records side by side (requirements 13). */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {
-  const { name, list, records, marksDifferences, notes } = comparison;
+  const { name, list, records, differing, notes } = comparison;
   const content = useRestoreFocus<HTMLDivElement>(String(records.length));
   return (
     <div ref={content} tabIndex={-1} className="page-column pt-4 pb-16 focus:outline-none">
       <Breadcrumbs crumbs={[list, { name: 'Bandingkan', path: COMPARE_PATH }]} />
       <h1 className="mt-2 text-3xl">{`Bandingkan ${name}`}</h1>
-      {marksDifferences && (
-        <p className="mt-3">
-          Perbedaannya kami tandai <DifferenceMark />.
-        </p>
-      )}
+      {differing.length > 0 && <p className="mt-3">{`Yang berbeda: ${differing.join(', ')}.`}</p>}
       {notes.map((note) => (
         <Notice key={note} className="mt-3 max-w-3xl">
           {note}
         </Notice>
       ))}
-      {records.length > 0 && (
-        <>
-          <ComparisonTable comparison={comparison} />
-          <ComparisonCards comparison={comparison} />
-        </>
-      )}
+      {records.length > 0 && <ComparisonTable comparison={comparison} />}
       <p className="no-print mt-8">
         <AppLink prefetch="intent" to={list.path} className={button('quiet')}>
           {`Lihat ${name.toLowerCase()} lainnya`}

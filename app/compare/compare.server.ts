@@ -5,7 +5,7 @@ import type { OrderView } from '~/booking/order';
 import { toOrder } from '~/booking/order.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
 import { type BookableType, bookableTypes } from '~/content-types/bookable-types.server';
-import type { Property, PropertyValue } from '~/content-types/comparison-properties.server';
+import { differencesOf, type Property, type PropertyValue } from '~/content-types/comparison-properties.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
 import { toCardBase } from '~/content-types/shared.server';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
@@ -25,8 +25,8 @@ export interface Comparison {
   /** Two or three; fewer only in a streamed page, which cannot redirect any more. */
   records: readonly ComparedRecord[];
   rows: readonly ComparedRow[];
-  /** Whether rows that differ are marked: not where all do. */
-  marksDifferences: boolean;
+  /** What is not the same for all, in the order of the rows: `harga`. */
+  differing: readonly string[];
   /** What the URL names and the page leaves out, in sentences. */
   notes: readonly string[];
 }
@@ -47,7 +47,8 @@ interface ComparedRow {
   label: string;
   isNegative?: boolean;
   values: readonly PropertyValue[];
-  isDifferent: boolean;
+  /** How each number differs from the others', in words; null where there is nothing to say. */
+  differences?: readonly (string | null)[];
 }
 
 /** What a URL selects for a comparison. */
@@ -98,8 +99,6 @@ function createComparison<R extends BaseRecord>(
     const { records, unknown } = findSelected(result.data, selection.refs);
     const shown = records.slice(0, MAX_COMPARED);
     const orderContext = { search: new URLSearchParams(), now, ...result.meta };
-    const rows = rowsOf(properties, shown);
-    const different = rows.filter(({ isDifferent }) => isDifferent).length;
     const view: Comparison = {
       name,
       list: { name: collection.name, path: collection.path },
@@ -111,8 +110,8 @@ function createComparison<R extends BaseRecord>(
           .flatMap((other) => itemRef(selection.type, other) ?? []);
         return { href, title, image, item, orderLink, removeHref: others.length >= 2 ? compareHref(others) : null };
       }),
-      rows,
-      marksDifferences: different > 0 && different < rows.length,
+      rows: rowsOf(properties, shown),
+      differing: differingOf(properties, shown),
       notes: comparisonNotes(records.slice(MAX_COMPARED), unknown, selection.others, collection.noun),
     };
     const [first] = view.records;
@@ -130,12 +129,21 @@ function findSelected<R extends BaseRecord>(records: readonly R[], refs: readonl
 }
 
 /** Returns the rows of the properties that at least one of the records has. */
-export function rowsOf<R>(properties: readonly Property<R>[], records: readonly R[]): ComparedRow[] {
-  return properties
-    .map(({ read, ...property }) => ({ ...property, values: records.map(read) }))
-    .filter(({ values }) => values.some(isKnown))
-    .map((row) => ({ ...row, isDifferent: new Set(row.values.map(keyOf)).size > 1 }));
-}
+export const rowsOf = <R>(properties: readonly Property<R>[], records: readonly R[]): ComparedRow[] =>
+  properties
+    .map(({ label, isNegative, read, measure }) => ({
+      label,
+      isNegative,
+      values: records.map(read),
+      differences: measure && differencesOf(measure, records),
+    }))
+    .filter(({ values }) => values.some(isKnown));
+
+/** Returns the names of the properties that are not the same for all records. */
+export const differingOf = <R>(properties: readonly Property<R>[], records: readonly R[]): string[] =>
+  properties
+    .filter(({ read }) => new Set(records.map((record) => keyOf(read(record)))).size > 1)
+    .map(({ label, shortLabel }) => shortLabel ?? label.toLowerCase());
 
 const isKnown = (value: PropertyValue) => value !== null && value.length > 0;
 

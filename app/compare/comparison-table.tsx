@@ -11,104 +11,113 @@ import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/items/add-to-plan';
 import type { Comparison } from './compare.server';
 
-const cell = 'border-t border-cream-200 px-4 py-3.5 align-top text-sm';
+const cell = 'px-1.5 align-top sm:px-3';
+const labelCell = 'px-1.5 pt-3 pb-1 text-left text-sm font-bold text-sea-900 sm:px-3';
 
-/** A column per record and a row per property, on screens of 768 px and wider and on paper. */
-export function ComparisonTable({ comparison: { records, rows, marksDifferences } }: { comparison: Comparison }) {
+/** A column per record, also on phones. Of each property the label, and below it the values. */
+export function ComparisonTable({ comparison: { records, rows } }: { comparison: Comparison }) {
   return (
-    <table className="mt-8 hidden w-full table-fixed border-separate [border-spacing:0] overflow-hidden box text-left md:table print:table">
-      <caption className="sr-only">{`Perbandingan ${records.map(({ title }) => title).join(', ')}`}</caption>
-      <thead>
-        <tr>
-          <td className="w-40 lg:w-52 print:w-32" />
-          {records.map((record, at) => (
-            <th key={`${at} ${record.href}`} scope="col" abbr={record.title} className="p-4 align-top font-normal">
-              <Image
-                path={record.image}
-                alt=""
-                sizes="(min-width: 1216px) 31rem, 40vw"
-                className="aspect-video w-full rounded-2xl print:max-h-32"
-              />
-              <RecordLink
-                card={record}
-                className="mt-3 block font-bold text-sea-900 underline decoration-cream-300 underline-offset-4 hover:decoration-lagoon-600"
+    // With large text, where words need their width, the columns scroll sideways.
+    <div className="-mx-1.5 mt-6 sm:-mx-3 large-text:overflow-x-auto large-text:*:min-w-[28rem]">
+      <Pictures records={records} />
+      <table className="w-full table-fixed border-separate [border-spacing:0] text-left">
+        <caption className="sr-only">{`Perbandingan ${records.map(({ title }) => title).join(', ')}`}</caption>
+        <thead>
+          <tr>
+            {records.map((record, at) => (
+              <th
+                key={`${at} ${record.href}`}
+                id={columnId(at)}
+                scope="col"
+                data-sticky-bar=""
+                className={`${cell} z-20 border-b border-cream-300 bg-cream-50 py-3 text-sm leading-snug transition-motion sm:text-base tall:sticky tall:top-header`}
               >
-                {record.title}
-              </RecordLink>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, values, isNegative, isDifferent }) => (
-          <tr key={label} className={marksDifferences && isDifferent ? 'bg-marigold-100/40' : ''}>
-            <th scope="row" className={`${cell} font-bold text-sea-900`}>
-              {label} {marksDifferences && isDifferent && <DifferenceMark />}
-            </th>
-            {records.map(({ href }, at) => (
-              <td key={`${at} ${href}`} className={`${cell} tabular`}>
-                <PropertyValue value={values[at]} isNegative={isNegative} />
+                <RecordLink
+                  card={record}
+                  className="line-clamp-4 font-bold text-sea-900 underline decoration-cream-300 underline-offset-4 hover:decoration-lagoon-600"
+                >
+                  {record.title}
+                </RecordLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row, at) => (
+          <PropertyRow key={row.label} row={row} position={at} />
+        ))}
+        <tfoot className="no-print">
+          <tr>
+            {records.map((record, at) => (
+              <td
+                key={`${at} ${record.href}`}
+                headers={columnId(at)}
+                className={`${cell} border-t border-cream-300 pt-4`}
+              >
+                <RecordLinks record={record} />
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot className="no-print">
-        <tr>
-          <th scope="row" className={`${cell} font-bold text-sea-900`}>
-            Pesan
-          </th>
-          {records.map((record, at) => (
-            <td key={`${at} ${record.href}`} className={cell}>
-              <RecordLinks record={record} />
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
-/** The same as the table, one list of properties per record: on narrower screens. */
-export function ComparisonCards({ comparison: { records, rows, marksDifferences } }: { comparison: Comparison }) {
+/** Above the table, as wide as its columns: only the names below them stick. */
+function Pictures({ records }: Pick<Comparison, 'records'>) {
   return (
-    <ul className="mt-8 stack-6 md:hidden print:hidden">
-      {records.map((record, at) => (
-        <li key={`${at} ${record.href}`}>
-          <article className="card box">
-            <Image path={record.image} alt="" sizes="92vw" className="aspect-video w-full" />
-            <div className="p-5">
-              <h2 className="text-xl">
-                <RecordLink card={record} className="underline decoration-cream-300 underline-offset-4">
-                  {record.title}
-                </RecordLink>
-              </h2>
-              <dl className="mt-4 mb-5">
-                {rows.map(({ label, values, isNegative, isDifferent }) => (
-                  <div
-                    key={label}
-                    className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-cream-200 py-2.5 text-sm max-xs:grid-cols-1"
-                  >
-                    <dt className="font-bold text-sea-900">
-                      {label} {marksDifferences && isDifferent && <DifferenceMark />}
-                    </dt>
-                    <dd className="tabular">
-                      <PropertyValue value={values[at]} isNegative={isNegative} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <RecordLinks record={record} />
-            </div>
-          </article>
-        </li>
+    <div className="flex">
+      {records.map(({ image, href }, at) => (
+        <div key={`${at} ${href}`} className={`${cell} min-w-0 flex-1`}>
+          <Image
+            path={image}
+            alt=""
+            sizes="(min-width: 1216px) 36rem, 46vw"
+            className="aspect-4/3 w-full rounded-xl sm:aspect-video sm:rounded-2xl print:max-h-32"
+          />
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
+
+interface PropertyRowProps {
+  row: Comparison['rows'][number];
+  /** Among the rows. */
+  position: number;
+}
+
+function PropertyRow({ row, position }: PropertyRowProps) {
+  const { label, values, differences, isNegative } = row;
+  const labelId = `sifat-${position + 1}`;
+  return (
+    <tbody>
+      <tr>
+        <th
+          id={labelId}
+          scope="rowgroup"
+          colSpan={values.length}
+          className={`${labelCell} ${position === 0 ? '' : 'border-t border-cream-300'}`}
+        >
+          {label}
+        </th>
+      </tr>
+      <tr>
+        {values.map((value, at) => (
+          <td key={columnId(at)} headers={`${labelId} ${columnId(at)}`} className={`${cell} pb-3 text-sm tabular`}>
+            <PropertyValue value={value} isNegative={isNegative} />
+            {differences?.[at] && <p className="mt-0.5 text-xs font-semibold text-lagoon-700">{differences[at]}</p>}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+const columnId = (at: number) => `pilihan-${at + 1}`;
 
 /** A property's value, a list with check marks, or crosses for what is missing; a word for an unknown one. */
-function PropertyValue({ value, isNegative }: { value: Value | undefined; isNegative?: boolean }) {
+function PropertyValue({ value, isNegative }: { value: Value; isNegative?: boolean }) {
   if (!value?.length) return <span className="text-ash-600">Tidak disebutkan</span>;
   if (typeof value === 'string') {
     // A category may be English.
@@ -120,7 +129,7 @@ function PropertyValue({ value, isNegative }: { value: Value | undefined; isNega
         <li key={`${index} ${item}`} className="flex gap-2">
           <Icon
             name={isNegative ? 'circle-x' : 'circle-check'}
-            className={`size-4 ${isNegative ? 'text-terracotta-700' : 'text-lagoon-600'}`}
+            className={`size-4 max-sm:hidden ${isNegative ? 'text-terracotta-700' : 'text-lagoon-600'}`}
           />
           {item}
         </li>
@@ -129,20 +138,13 @@ function PropertyValue({ value, isNegative }: { value: Value | undefined; isNega
   );
 }
 
-/** Marks a property that is not the same for all records. */
-export function DifferenceMark() {
-  return (
-    <span className="inline-block rounded-full bg-marigold-100 px-2 text-xs font-bold text-marigold-600">Beda</span>
-  );
-}
-
 /** The links of a compared record: order, details, plan, and the comparison without it. */
 function RecordLinks({ record }: { record: Comparison['records'][number] }) {
   const { orderLink, title, removeHref } = record;
   return (
-    <div className="no-print flex flex-col gap-2.5">
+    <div className="no-print flex flex-col gap-2.5 text-center">
       {orderLink && (
-        <OrderLink href={orderLink.href} className="px-3! text-sm">
+        <OrderLink href={orderLink.href} className="px-2! text-sm max-sm:[&_svg]:hidden">
           <span>
             {orderLink.label}
             <span className="sr-only"> {title}</span>
@@ -150,20 +152,20 @@ function RecordLinks({ record }: { record: Comparison['records'][number] }) {
         </OrderLink>
       )}
       {orderLink && <AskInEnglish href={orderLink.englishHref} title={title} />}
-      <RecordLink card={record} className={button('quiet', 'px-3! text-sm')}>
+      <RecordLink card={record} className={button('quiet', 'px-2! text-sm')}>
         <span>
           Lihat Detail<span className="sr-only"> {title}</span>
         </span>
       </RecordLink>
       <div className="flex flex-wrap justify-center gap-x-2">
-        <AddCardToPlan card={record} className="text-sea-900 hover:bg-lagoon-50" />
+        <AddCardToPlan card={record} className="text-sea-900 hover:bg-lagoon-50 max-sm:px-1" />
         {removeHref && (
           <AppLink
             to={removeHref}
             // There are as many comparisons as pairs, and none is indexed.
             rel="nofollow"
             preventScrollReset
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-bold text-terracotta-700 no-underline hover:bg-terracotta-100"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 max-sm:px-1 text-sm font-bold text-terracotta-700 no-underline hover:bg-terracotta-100"
           >
             <Icon name="x" className="size-4" />
             <span>

@@ -22,7 +22,7 @@ export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
 
 /** Whether the bar below the header, if the page has one, has scrolled up to it. */
 function isBarInPlace(): boolean {
-  const bar = document.querySelector('[data-chip-bar]');
+  const bar = document.querySelector('[data-sticky-bar]');
   const header = document.querySelector<HTMLElement>('body > header');
   return !bar || !header || bar.getBoundingClientRect().top <= header.offsetHeight;
 }

@@ -25,7 +25,7 @@ interface Props {
 export const CategoryBar = memo(function CategoryBar({ categories, current, filters, counts }: Props) {
   return (
     <div
-      data-chip-bar=""
+      data-sticky-bar=""
       className="no-print z-20 border-b border-cream-200 bg-cream-50 [container-type:scroll-state] transition-motion max-lg:tall:sticky max-lg:tall:top-header lg:border-0"
     >
       <div className="page-column relative py-1 lg:pt-8 lg:pb-0">

@@ -16,24 +16,26 @@ test('a page ends with similar records and what goes along, once their lists are
   const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '3600', PACKAGE_PRICE_UNIT: 'per orang' });
   const open = async (path: string) => (await request.get(site.url + path)).text();
   const scriptsOf = (html: string) => html.match(/\/assets\/[\w.-]+\.js/g)?.sort();
-  const path = '/paketdetail/trekking-fajar-gunung-batur';
+  const path = '/paketdetail/canyoning-gitgit-dan-paralayang-timbis';
   const before = await open(path);
   expect(before).not.toContain('Serupa');
 
   // As the warm-up does.
-  for (const list of ['/paket-tour', '/transportasi']) await open(list);
+  for (const list of ['/paket-tour', '/transportasi', '/attraction', '/akomodasi']) await open(list);
   // Another view of the record: the first one is cached until its response expires.
   await gotoHydrated(page, `${site.url}${path}?tab=tempat`);
+  // The only one of its category: the nearest prices of the others.
   await expect(titlesIn(page, 'Serupa')).toHaveText([
-    'Rimba dan Air Terjun Bali Utara',
-    'Nusa Penida dari Barat ke Timur',
+    'Gathering Kantor di Nusa Dua',
+    'Studi Ekologi Bali Barat',
+    'Pesona Ubud',
   ]);
   await expect(titlesIn(page, 'Kendaraan untuk perjalanan ini')).toHaveText([
-    'Honda Scoopy',
     'Roadtrip Bali Timur Suzuki Jimny',
-    'Antar Jemput Bandara Ngurah Rai',
+    'Toyota Alphard Premium',
+    'Daihatsu Xenia',
   ]);
-  await expect(page.getByRole('list', { name: 'Serupa' })).toContainText('Start From Rp 1.390.000 per orang');
+  await expect(page.getByRole('list', { name: 'Serupa' })).toContainText('Start From Rp 2.150.000 per orang');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.last()).toHaveText('Kendaraan untuk perjalanan ini');
   for (const width of [1280, 360]) {
@@ -41,11 +43,34 @@ test('a page ends with similar records and what goes along, once their lists are
     expect.soft(await axeViolations(page), `at ${width} px`).toEqual([]);
   }
   expect(await horizontalOverflow(page)).toBe(0);
-  await titlesIn(page, 'Kendaraan untuk perjalanan ini').getByRole('link', { name: 'Honda Scoopy' }).click();
-  await expect(page).toHaveURL(/\/transportasi\/honda-scoopy$/);
+  await titlesIn(page, 'Kendaraan untuk perjalanan ini').getByRole('link', { name: 'Daihatsu Xenia' }).click();
+  await expect(page).toHaveURL(/\/transportasi\/daihatsu-xenia$/);
 
   expect(scriptsOf(await open(`${path}?tab=tempat`)), 'they load no script of their own').toEqual(scriptsOf(before));
   const vehicle = await open('/transportasi/toyota-avanza');
   expect(hrefsOf(vehicle, 'Bandingkan')).toContain('/bandingkan?isi=transportasi-1,transportasi-5');
   expect(vehicle).toContain('href="/rencana?isi=transportasi-5"');
+
+  // Its price includes the car.
+  expect(await open('/paketdetail/trekking-fajar-gunung-batur')).not.toContain('Kendaraan untuk perjalanan ini');
+});
+
+test('places lead to their attractions, attractions to packages, stays to attractions', async ({
+  page,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '3600' });
+  for (const list of ['/paket-tour', '/attraction']) await page.request.get(site.url + list);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await gotoHydrated(page, `${site.url}/paketdetail/keliling-bali-lewat-pesisir?tab=tempat`);
+  const places = page.getByRole('tabpanel', { name: 'Tempat' });
+  await expect(places.getByRole('link')).toHaveText(['Pantai Sanur', 'Pantai Lovina', 'Tanah Lot']);
+  await expect(places.getByRole('listitem')).toHaveCount(8);
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await places.getByRole('link', { name: 'Tanah Lot' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pura Tanah Lot');
+  await expect(titlesIn(page, 'Paket ke tempat ini')).toHaveText(['Keliling Bali Lewat Pesisir']);
+
+  await page.goto(`${site.url}/akomodasi/hotel-karang-kelana-uluwatu`);
+  await expect(titlesIn(page, 'Wisata di sekitar')).toHaveText(['Pura Luhur Uluwatu', 'Pantai Melasti']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '~/compare/compare.server';
+import { differingOf, rowsOf } from '~/compare/compare.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
@@ -17,29 +17,28 @@ interface Place {
   items: string[];
 }
 
-test('a row that is not the same for all is marked', () => {
+test('what is not the same for all is named', () => {
   const same = { name: 'A', items: ['x', 'y'] };
-  const differing = (...places: Place[]) => rowsOf(rows, places).map(({ isDifferent }) => isDifferent);
-  expect(differing(same, same, { ...same })).toEqual([false, false]);
-  expect(differing(same, { ...same, name: 'B' })).toEqual([true, false]);
-  expect(differing(same, { ...same, name: null })).toEqual([true, false]);
-  expect(differing(same, same, { ...same, items: ['x'] })).toEqual([false, true]);
+  const differing = (...places: Place[]) => differingOf(rows, places);
+  expect(differing(same, same, { ...same })).toEqual([]);
+  expect(differing(same, { ...same, name: 'B' })).toEqual(['nama']);
+  expect(differing(same, { ...same, name: null })).toEqual(['nama']);
+  expect(differing(same, same, { ...same, items: ['x'] })).toEqual(['isi']);
+  expect(differing(same, { name: 'B', items: [] })).toEqual(['nama', 'isi']);
 });
 
 test('the order of a list and the case of its items make no difference', () => {
-  const [row] = rowsOf(rows.slice(1), [
+  const [one, other] = [
     { name: null, items: ['AC', 'Wifi'] },
     { name: null, items: ['wifi', 'ac'] },
-  ]);
-  expect(row?.isDifferent).toBe(false);
+  ];
+  expect(differingOf(rows, [one, other])).toEqual([]);
 });
 
 test('a property that no record has is left out', () => {
   const bare = { name: null, items: [] };
   expect(rowsOf(rows, [bare, bare])).toEqual([]);
-  expect(rowsOf(rows, [bare, { name: null, items: ['x'] }])).toEqual([
-    { label: 'Isi', values: [[], ['x']], isDifferent: true },
-  ]);
+  expect(rowsOf(rows, [bare, { name: null, items: ['x'] }])).toMatchObject([{ label: 'Isi', values: [[], ['x']] }]);
 });
 
 /** What the rows of a content type show of two records, of which the second has nothing but its name. */
@@ -51,6 +50,60 @@ function compared<R>(
   const records = [wire, {}].map((one) => schema.parse({ judul: 'x', ...one }));
   return Object.fromEntries(rowsOf(properties, records).map(({ label, values }) => [label, values]));
 }
+
+/** How the numbers of records differ, by the label of their row. */
+function differences<R>(
+  schema: { parse: (wire: unknown) => R },
+  properties: Parameters<typeof rowsOf<R>>[0],
+  ...wires: object[]
+) {
+  const records = wires.map((wire) => schema.parse({ judul: 'x', ...wire }));
+  const said = rowsOf(properties, records).filter(({ differences }) => differences?.some(Boolean));
+  return Object.fromEntries(said.map(({ label, differences }) => [label, differences]));
+}
+
+test('of two, the one that is ahead says by how much', () => {
+  const [one, other] = [
+    { harga: 2_200_000, jumlah_orang: 7, rating: 4.9 },
+    { harga: 750_000, jumlah_orang: 5, rating: 4.6 },
+  ];
+  expect(differences(vehicles.schema, vehicleProperties, one, other)).toEqual({
+    Harga: [null, 'Rp 1.450.000 lebih murah'],
+    Kapasitas: ['2 kursi lebih banyak', null],
+    Rating: ['0.3 lebih tinggi', null],
+  });
+});
+
+test('of three, the first says that it is, and the others by how much they are not', () => {
+  const [one, two, three] = [
+    { harga: 500_000, kamar_tersedia: 3, rating: 4.5 },
+    { harga: 700_000, kamar_tersedia: 9, rating: 4.7 },
+    { harga: 500_000, kamar_tersedia: 4, rating: 4.7 },
+  ];
+  expect(differences(accommodations.schema, accommodationProperties, one, two, three)).toEqual({
+    Harga: ['Paling murah', 'Rp 200.000 lebih mahal', 'Paling murah'],
+    'Kamar tersedia': ['6 kamar lebih sedikit', 'Paling banyak', '5 kamar lebih sedikit'],
+    Rating: ['0.2 lebih rendah', 'Paling tinggi', 'Paling tinggi'],
+  });
+});
+
+test('the days and the smallest group of packages differ in words too', () => {
+  const [one, other] = [
+    { harga: 5, hari: 1, min_people: 2 },
+    { harga: 5, hari: 3, malam: 2, min_people: 6 },
+  ];
+  expect(differences(packages.schema, packageProperties, one, other)).toEqual({
+    Durasi: [null, '2 hari lebih lama'],
+    Peserta: ['4 orang lebih sedikit', null],
+  });
+});
+
+test('what is equal, as it is shown, or unknown does not differ', () => {
+  const of = (...wires: object[]) => differences(vehicles.schema, vehicleProperties, ...wires);
+  expect(of({ harga: 5, rating: 4.61 }, { harga: 5, rating: 4.64 })).toEqual({});
+  expect(of({ harga: 5, jumlah_orang: 4, rating: 4.5 }, {})).toEqual({});
+  expect(of({ harga: 5 }, {}, { harga: 9 })).toEqual({ Harga: ['Rp 4 lebih murah', null, null] });
+});
 
 test('vehicles are compared by price per day, category, seats, transmission, given rating, place and facilities', () => {
   const full = {

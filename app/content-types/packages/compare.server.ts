@@ -1,6 +1,6 @@
 import { formatPrice } from '~/lib/currency';
 import { config } from '~/server/env.server';
-import { type Property, ratingText } from '../comparison-properties.server';
+import { type Property, priceMeasure, ratingMeasure, ratingText } from '../comparison-properties.server';
 import type { Package } from './schema.server';
 
 /** What a comparison shows of tour packages. */
@@ -8,11 +8,25 @@ export const properties: readonly Property<Package>[] = [
   {
     label: 'Harga',
     read: ({ price }) => formatPrice(price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
+    measure: priceMeasure,
   },
   { label: 'Kategori', read: ({ category }) => category },
-  { label: 'Durasi', read: ({ duration }) => duration },
-  { label: 'Peserta', read: ({ minPeople }) => (minPeople === null ? null : `Minimal ${minPeople} orang`) },
-  { label: 'Rating', read: ({ givenRating }) => ratingText(givenRating) },
+  {
+    label: 'Durasi',
+    read: ({ duration }) => duration,
+    measure: { read: ({ dayCount }) => dayCount, words: ['lama', 'singkat'], format: (days) => `${days} hari` },
+  },
+  {
+    label: 'Peserta',
+    read: ({ minPeople }) => (minPeople === null ? null : `Minimal ${minPeople} orang`),
+    measure: {
+      read: ({ minPeople }) => minPeople,
+      isLowestFirst: true,
+      words: ['sedikit', 'banyak'],
+      format: (people) => `${people} orang`,
+    },
+  },
+  { label: 'Rating', read: ({ givenRating }) => ratingText(givenRating), measure: ratingMeasure },
   { label: 'Lokasi', read: ({ location }) => location },
   { label: 'Tempat', read: ({ places }) => places },
   { label: 'Termasuk', read: ({ included }) => included },

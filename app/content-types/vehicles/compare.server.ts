@@ -1,14 +1,18 @@
 import { formatPrice } from '~/lib/currency';
-import { type Property, ratingText } from '../comparison-properties.server';
+import { type Property, priceMeasure, ratingMeasure, ratingText } from '../comparison-properties.server';
 import type { Vehicle } from './schema.server';
 
 /** What a comparison shows of vehicles. */
 export const properties: readonly Property<Vehicle>[] = [
-  { label: 'Harga', read: ({ price }) => formatPrice(price, ' per hari') },
+  { label: 'Harga', read: ({ price }) => formatPrice(price, ' per hari'), measure: priceMeasure },
   { label: 'Kategori', read: ({ category }) => category },
-  { label: 'Kapasitas', read: ({ capacity }) => (capacity === null ? null : `${capacity} orang`) },
+  {
+    label: 'Kapasitas',
+    read: ({ capacity }) => (capacity === null ? null : `${capacity} orang`),
+    measure: { read: ({ capacity }) => capacity, words: ['banyak', 'sedikit'], format: (seats) => `${seats} kursi` },
+  },
   { label: 'Transmisi', read: ({ transmission }) => transmission },
-  { label: 'Rating', read: ({ givenRating }) => ratingText(givenRating) },
+  { label: 'Rating', read: ({ givenRating }) => ratingText(givenRating), measure: ratingMeasure },
   { label: 'Lokasi', read: ({ location }) => location },
   { label: 'Fasilitas', read: ({ facilities }) => facilities },
 ];

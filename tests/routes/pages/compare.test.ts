@@ -51,6 +51,16 @@ test.each([
   for (const { values } of comparison.rows) expect(values).toHaveLength(titles.length);
 });
 
+test('what differs is named, and of numbers said by how much', async () => {
+  const { differing, rows } = await comparisonOf('akomodasi-1,akomodasi-13');
+  expect(differing).toEqual(['harga', 'kategori', 'alamat', 'kamar', 'fasilitas']);
+  expect(rows[0]).toEqual({
+    label: 'Harga',
+    values: ['Rp 3.650.000 per malam', 'Rp 4.200.000 per malam'],
+    differences: ['Rp 550.000 lebih murah', null],
+  });
+});
+
 test('a record leads to its page and to its order', async () => {
   const [first] = (await comparisonOf('transportasi-1,transportasi-3')).records;
   expect(first).toMatchObject({
