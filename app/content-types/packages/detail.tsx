@@ -115,10 +115,10 @@ function Places({ names, links }: { names: readonly string[]; links: View['place
       {names.map((name, index) => {
         const link = links?.[index];
         return (
-          <li key={`${index} ${name}`} className="flex gap-3 box p-4">
+          <li key={`${index} ${name}`} className="relative flex gap-3 box p-4">
             <Icon name="map-pin" className="size-5 text-lagoon-600" />
             {link ? (
-              <RecordLink card={link} className="text-link">
+              <RecordLink card={link} className="text-link after:absolute after:inset-0 after:rounded-card">
                 {name}
               </RecordLink>
             ) : (
