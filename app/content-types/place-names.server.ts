@@ -2,7 +2,7 @@ import { wordsOf } from '~/lib/words.server';
 
 /** The index of names. */
 const PLACE_NAMES = {
-  /** Different names; further ones are not found. As many take 80 ms to index. */
+  /** Different names; further ones are not found. 16,000 take a tenth of a second to index, once per version of a list. */
   maxNames: 20_000,
   /** Words of a name; a longer one is a sentence. */
   maxWords: 12,
@@ -52,10 +52,11 @@ export function indexPlaces<V>(pairs: Iterable<readonly [name: string, value: V]
   const byKey = new Map<string, NamedPlace<V>>();
   const byWord = new Map<string, NamedPlace<V>[]>();
   const addPlace = (name: string): NamedPlace<V> | null => {
+    if (byKey.size === PLACE_NAMES.maxNames) return null;
     const words = placeWords(name);
     const key = words.join(' ');
     const known = byKey.get(key);
-    if (known || words.length === 0 || byKey.size === PLACE_NAMES.maxNames) return known ?? null;
+    if (known || words.length === 0) return known ?? null;
     const place: NamedPlace<V> = { words, values: [] };
     byKey.set(key, place);
     for (const word of words.filter(isOwn)) {
