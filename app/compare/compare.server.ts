@@ -7,7 +7,6 @@ import { properties as accommodationProperties } from '~/content-types/accommoda
 import { type BookableType, bookableTypes } from '~/content-types/bookable-types.server';
 import { differencesOf, type Property, type PropertyValue } from '~/content-types/comparison-properties.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
-import { toCardBase } from '~/content-types/shared.server';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
 import { contentTypes } from '~/definitions/registry';
 import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
@@ -90,7 +89,7 @@ export const compare: Record<ComparableType, Compare> = {
 
 function createComparison<R extends BaseRecord>(
   name: string,
-  { collection, toOffer }: BookableType<R>,
+  { collection, toCard, toOffer }: BookableType<R>,
   properties: readonly Property<R>[],
 ): Compare {
   return async (selection, now, signal) => {
@@ -103,7 +102,7 @@ function createComparison<R extends BaseRecord>(
       name,
       list: { name: collection.name, path: collection.path },
       records: shown.map((record) => {
-        const { href, title, image, item } = toCardBase(collection, record);
+        const { href, title, image, item } = toCard(record);
         const { orderLink } = toOrder(toOffer(record), orderContext);
         const others = shown
           .filter((other) => other !== record)
