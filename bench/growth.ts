@@ -3,7 +3,7 @@
  * texts that repeat what regular expressions repeat, prints a table, and exits with status 1 when one that is four times as
  * long takes more than nine times as long, as a quadratic expression does.
  */
-import { readBookingDetails } from '../app/booking/details.server.ts';
+import { readBookingDetails } from '../app/booking/details.ts';
 import { readPlan } from '../app/items/plan.ts';
 import { canonicalPath } from '../app/lib/canonical-path.ts';
 import { wordsOf } from '../app/lib/words.server.ts';

@@ -18,7 +18,8 @@ export function loadEnv() {
 }
 
 /**
- * Without ADMIN_HOST, starts the sample admin host in this process, and sets ADMIN_HOST and the unit of its packages.
+ * Without ADMIN_HOST, starts the sample admin host in this process, and sets ADMIN_HOST, the unit of its packages, and a day without
+ * trips.
  *
  * @throws {SetupError} when SAMPLE_HABIT or a content file is invalid.
  */
@@ -32,6 +33,7 @@ export async function ensureAdminHost() {
     throw new SetupError(/** @type {Error} */ (error).message);
   }
   process.env.PACKAGE_PRICE_UNIT ??= 'per orang';
+  process.env.CLOSED_DATES ??= '2027-03-08 Nyepi';
 }
 
 /**

@@ -1,35 +1,33 @@
-import { useLocation, useNavigate } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { useLocation } from '@remix-run/react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
-import { useHydrated } from '~/components/use-hydrated';
 import { useUrlValue } from '~/components/use-url-value';
-import { hrefWith, readParam } from '~/urls/search-params';
-import type { BookingField, OrderView } from './order';
+import { readParam } from '~/urls/search-params';
+import type { BookingField } from './order';
+import type { LiveOrder } from './use-order';
 
 export const BOOKING_FORM_ID = 'pesan';
 
 /**
- * The form for booking details, which are search params of the page: the server calculates and fills the message
- * (requirements 11). With JavaScript it navigates in place; an empty field is then no part of the URL.
+ * The form for booking details, which are search params of the page (requirements 11). With JavaScript the order follows each
+ * change (`use-order.ts`), and there is nothing to press.
  */
-export function BookingForm({ fields, hasBookingDetails }: Pick<OrderView, 'fields' | 'hasBookingDetails'>) {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const isHydrated = useHydrated();
+export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {
+  const { pathname, search } = useLocation();
   const tab = readParam(new URLSearchParams(search), 'tab');
+  // Not closed by a visitor who empties the last field.
+  const [isOpenAtFirst] = useState(hasBookingDetails);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const set = Object.fromEntries(new FormData(event.currentTarget));
-    // The state has where the visitor came from, for the link back to the list.
-    navigate(hrefWith(pathname, search, set), { replace: true, preventScrollReset: true, state });
+    form.apply();
   };
 
   return (
     <details
       id={BOOKING_FORM_ID}
-      open={hasBookingDetails}
+      open={isOpenAtFirst}
       className="group no-print mt-4 rounded-2xl border border-cream-300 scripting-none:target:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 items-center justify-between gap-2 px-[min(1rem,4vw)] py-2 text-sm font-bold text-sea-900">
@@ -38,39 +36,69 @@ export function BookingForm({ fields, hasBookingDetails }: Pick<OrderView, 'fiel
       </summary>
       {/* Without JavaScript the next page opens at the form. */}
       <form
+        ref={form.ref}
         method="get"
-        action={isHydrated ? pathname : `${pathname}#${BOOKING_FORM_ID}`}
+        action={`${pathname}#${BOOKING_FORM_ID}`}
+        onInput={form.onInput}
+        onBlur={form.apply}
         onSubmit={onSubmit}
         className="flex flex-wrap gap-3 px-[min(1rem,4vw)] pt-1 pb-4"
       >
         {tab && <input type="hidden" name="tab" value={tab} />}
-        {fields.map((field) => (
-          <BookingInput key={field.name} {...field} />
-        ))}
-        <button type="submit" className={button('quiet', 'w-full shrink! px-4! text-sm')}>
-          Hitung dan isi pesan
-        </button>
+        {fields.map((field) => {
+          const Control = field.type === 'choice' ? Choice : Input;
+          return <Control key={`${field.name} ${form.version}`} {...field} />;
+        })}
+        <div className="hidden w-full scripting-none:block">
+          <button type="submit" className={button('quiet', 'w-full px-4! text-sm')}>
+            Hitung perkiraan
+          </button>
+        </div>
       </form>
     </details>
   );
 }
 
-/** The labeled input of a booking detail. */
-export function BookingInput({ name, label, type, min, max, value }: BookingField) {
-  const field = useUrlValue<HTMLInputElement>(value);
+/** The labeled input of a date or a count in a form that the server answers: it follows the URL. */
+export function BookingInput(field: BookingField) {
+  return <Input {...field} inputRef={useUrlValue<HTMLInputElement>(field.value)} />;
+}
+
+const labelClass = 'min-w-0 grow text-sm font-semibold text-sea-900';
+const controlClass =
+  'mt-1 min-h-11 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 font-normal text-ash-900 hover:border-lagoon-600';
+
+function Input(props: BookingField & { inputRef?: RefObject<HTMLInputElement> }) {
+  const { name, label, type, min, max, value, inputRef } = props;
   return (
-    <label className={`min-w-0 grow text-sm font-semibold text-sea-900 ${type === 'date' ? 'basis-full' : 'basis-16'}`}>
+    <label className={`${labelClass} ${type === 'date' ? 'basis-full' : 'basis-16'}`}>
       {label}
       <input
-        ref={field}
+        ref={inputRef}
         name={name}
         type={type}
         inputMode={type === 'number' ? 'numeric' : undefined}
         min={min}
         max={max}
         defaultValue={value}
-        className="mt-1 min-h-11 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 font-normal text-ash-900 hover:border-lagoon-600"
+        className={controlClass}
       />
+    </label>
+  );
+}
+
+function Choice({ name, label, options = [], value }: BookingField) {
+  return (
+    <label className={`${labelClass} basis-full`}>
+      {label}
+      <select name={name} defaultValue={value} className={controlClass}>
+        <option value="">Belum ditentukan</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

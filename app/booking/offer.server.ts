@@ -1,29 +1,20 @@
-import type { BookingParam, CountParam } from '~/definitions/types';
+import { capitalized } from '~/lib/capitalized';
 import { formatRupiah } from '~/lib/currency';
-import type { Language } from './message-words.server';
+import type { Language } from './message-words';
+import type { BookingTerms, Framing } from './order';
 
 /** What a record offers: its content type declares it in its own folder (requirements 11). */
-export interface Offer {
+export interface Offer extends BookingTerms {
   title: string;
-  /** Paths for the message's link: the canonical one, then shorter ones. */
-  paths: readonly string[];
-  /** The booking details that its page takes. */
-  params: readonly BookingParam[];
   /** Rupiah; null if unknown. */
   price: number | null;
   /** Before the price: `Start From`. */
   label: string;
-  /** The price's unit, such as `per hari`; empty if it has none. */
-  unit: string;
   /** The price's words for what costs nothing, such as `Gratis`; its `price` is null. */
   freeText?: string;
   /** The fewest people that it is for; absent without a minimum. */
   minPeople?: number;
-  /** The counts that multiply the price. */
-  multiplies: readonly CountParam[];
-  /** Warnings about counts that the record does not fit. */
-  countWarnings?: readonly CountWarning[];
-  /** One line on cancellation; the page has its rule at `#pembatalan`. */
+  /** One line on cancellation, where the page has its rule at `#pembatalan`; absent where the admin sends the rule. */
   cancellation?: string;
   /** How many are left; absent where stock is not counted. */
   stock?: number;
@@ -34,27 +25,30 @@ export interface Offer {
   sentences: Record<Language, OrderSentences>;
 }
 
-/** A warning about an accepted count, such as `Muat 6 orang`. */
-interface CountWarning {
-  param: CountParam;
-  isOutside: (count: number) => boolean;
-  warning: string;
-}
-
-/** An order message's first sentence and its last ones, with the price if known: `Rp 475.000 per hari`. */
-export type OrderSentences = (title: string, price: string | null) => readonly [opening: string, closing: string];
+/** An order message's framing, with the price if known: `Rp 475.000 per hari`. */
+export type OrderSentences = (title: string, price: string | null) => Framing;
 
 /** An action and a title, such as `menyewa Toyota Avanza`, and part of a question, such as `apakah masih tersedia`. */
 type OrderPhrases = readonly [actionPhrase: (title: string) => string, question: string];
 
-/** The sentences of an order message that names a price, or asks for it, in both languages (requirements 5 and 14). */
-export const orderSentences = (phrases: Record<Language, OrderPhrases>): Offer['sentences'] => ({
-  id: sentencesOf(phrases.id, {
+/** The rest of a question, for what has no rule on cancellation on its page. */
+const askRule: Record<Language, string> = {
+  id: ', dan bagaimana aturan batalnya',
+  en: ', and what is the cancellation policy',
+};
+
+/**
+ * The sentences of an order message that names a price, or asks for it, in both languages (requirements 5 and 14).
+ *
+ * @param asksRule whether it asks for the rule on cancellation, below whose price the page says that the admin sends it
+ */
+export const orderSentences = (phrases: Record<Language, OrderPhrases>, asksRule = false): Offer['sentences'] => ({
+  id: sentencesOf(phrases.id, asksRule ? askRule.id : '', {
     opening: (action, price) => `Halo, saya ingin ${action}${price === null ? '' : ` dengan harga ${price}`}.`,
     closing: (question) => `${question}? Terima kasih.`,
     askPrice: (question) => `Berapa harganya, dan ${question}? Terima kasih.`,
   }),
-  en: sentencesOf(phrases.en, {
+  en: sentencesOf(phrases.en, asksRule ? askRule.en : '', {
     opening: (action, price) => `Hello, I would like to ${action}${price === null ? '' : ` at ${price}`}.`,
     closing: (question) => `${question}? Thank you.`,
     askPrice: (question) => `What does it cost, and ${question}? Thank you.`,
@@ -67,19 +61,22 @@ interface Frame {
   askPrice: (question: string) => string;
 }
 
-function sentencesOf([actionPhrase, question]: OrderPhrases, { opening, closing, askPrice }: Frame): OrderSentences {
-  const capitalized = question.charAt(0).toUpperCase() + question.slice(1);
+function sentencesOf(
+  [actionPhrase, question]: OrderPhrases,
+  rule: string,
+  { opening, closing, askPrice }: Frame,
+): OrderSentences {
   return (title, price) => [
     opening(actionPhrase(title), price),
-    price === null ? askPrice(question) : closing(capitalized),
+    price === null ? askPrice(question) : closing(capitalized(question) + rule),
   ];
 }
 
 /** The part of an offer whose stock is counted. */
-export const stockTerms = (stock: number): Pick<Offer, 'stock' | 'multiplies' | 'countWarnings'> => ({
+export const stockTerms = (stock: number): Pick<Offer, 'stock' | 'multiplies' | 'countLimits'> => ({
   stock,
   multiplies: ['jumlah'],
-  countWarnings: [{ param: 'jumlah', isOutside: (count) => count > stock, warning: `Stok: ${stock}` }],
+  countLimits: [{ param: 'jumlah', max: stock, warning: `Stok: ${stock}` }],
 });
 
 /** The question for a sold-out record of any content type. */

@@ -11,6 +11,7 @@ import { orderCardClass } from './class-names';
 import { ContinueOnPhone } from './continue-on-phone';
 import type { OrderView } from './order';
 import { OrderLink } from './order-link';
+import type { LiveOrder } from './use-order';
 
 /** The `id` of a page's rule on cancellation. */
 export const CANCELLATION_ID = 'pembatalan';
@@ -19,7 +20,7 @@ export const CANCELLATION_ID = 'pembatalan';
 export const ORDER_BUTTON_ID = 'chat-pesan';
 
 interface Props {
-  order: OrderView;
+  order: LiveOrder;
   title: string;
   /** Below the price. */
   children?: ReactNode;
@@ -74,27 +75,29 @@ function PriceNotes({ order: { priceDate, cancellation } }: { order: OrderView }
         <p
           className={`mt-1.5 w-fit text-xs ${priceDate.isStaleOnError ? 'rounded-full bg-marigold-100 px-3 py-0.5 text-marigold-600' : ''}`}
         >
-          Harga per <DateText date={priceDate} />
+          Harga dicek <DateText date={priceDate} />
         </p>
       )}
       {cancellation && (
         <p className="mt-1.5 text-xs">
-          <span>{cancellation}</span>{' '}
-          <a
-            href={`#${CANCELLATION_ID}`}
-            onClick={scrollToHash}
-            className="inline-block font-semibold text-lagoon-700 underline underline-offset-4"
-          >
-            Aturan pembatalan
-          </a>
+          <span>{cancellation.text}</span>{' '}
+          {cancellation.hasRule && (
+            <a
+              href={`#${CANCELLATION_ID}`}
+              onClick={scrollToHash}
+              className="inline-block font-semibold text-lagoon-700 underline underline-offset-4"
+            >
+              Aturan pembatalan
+            </a>
+          )}
         </p>
       )}
     </>
   );
 }
 
-/** What the form calculated, announced when it changes. */
-function BookingResult({ order: { estimate, warnings, fields } }: { order: OrderView }) {
+/** What follows from the form, announced when it changes. */
+function BookingResult({ order: { estimate, warnings, sent } }: { order: OrderView }) {
   return (
     <div role="status" className="stack-2 not-empty:mt-4">
       {estimate && (
@@ -109,7 +112,7 @@ function BookingResult({ order: { estimate, warnings, fields } }: { order: Order
       {warnings.map((warning) => (
         <Notice key={warning}>{warning}</Notice>
       ))}
-      {fields.some(({ value }) => value !== '') && <p className="text-xs">Rincian Anda sudah ada di pesan.</p>}
+      {sent && <p className="no-print text-xs">{sent}</p>}
     </div>
   );
 }

@@ -1,15 +1,14 @@
-import type { CountParam } from '~/definitions/types';
-import { formatRupiah, priceView } from '~/lib/currency';
+import { priceView } from '~/lib/currency';
 import { isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
-import { orderWhatsappLink } from '~/lib/whatsapp';
-import { config } from '~/server/env.server';
-import { hrefWith } from '~/urls/search-params';
-import { type BookingDetails, detailLines, readBookingDetails } from './details.server';
-import { type Language, messageWords } from './message-words.server';
+import { pick } from '~/lib/pick';
+import { shortenedTitles } from '~/lib/whatsapp';
+import { siteInfo } from '~/server/site-info.server';
+import { type Language, messageWords } from './message-words';
 import { type Offer, priceWithUnit } from './offer.server';
-import type { OrderView } from './order';
+import type { Framing, OrderTerms, OrderView } from './order';
+import { toOrderView } from './order-view';
 
-/** What an order view depends on, besides the record. */
+/** What an order depends on, besides the record. */
 export interface OrderContext {
   search: URLSearchParams;
   /** The clock, in milliseconds. */
@@ -30,43 +29,48 @@ const AVAILABILITY = { open: 'InStock', late: 'LimitedAvailability', 'sold-out':
 
 const UNAVAILABILITY = { 'sold-out': 'Habis', past: 'Acara sudah lewat' };
 
+/** In place of a rule on cancellation, where each order has its own. */
+const RULE_BY_CHAT = 'Aturan batal kami kirim sebelum Anda membayar';
+
 /** Why a record cannot be ordered on the day in Bali; null if it can. */
 export function unavailabilityOf(offer: Offer, now: number): string | null {
   const state = stateOf(offer, now);
-  return state === 'open' || state === 'late' ? null : UNAVAILABILITY[state];
+  return isOpenIn(state) ? null : UNAVAILABILITY[state];
 }
 
 /** Returns the view model of an order for the request's booking details, by the calendar day in Bali (requirements 11). */
-export function toOrder(offer: Offer, { search, now, fetchedAt, isStaleOnError }: OrderContext): OrderView {
-  const { price, label, unit, freeText, cancellation = null } = offer;
+export const toOrder = (offer: Offer, context: OrderContext): OrderView =>
+  toOrderView(toOrderTerms(offer, context), context.search, siteInfo);
+
+/** Returns what an order is before a visitor sets any booking details, as plain data for the browser. */
+export function toOrderTerms(
+  offer: Offer,
+  { now, fetchedAt, isStaleOnError }: Omit<OrderContext, 'search'>,
+): OrderTerms {
+  const { price, label, unit, freeText } = offer;
   const state = stateOf(offer, now);
-  const isOpen = state === 'open' || state === 'late';
-  const details = readBookingDetails(search, isOpen ? offer.params : [], isoDate(now));
-  const hrefIn = (language: Language) => orderHref(offer, details, language);
-  const [path = '/'] = offer.paths;
-  const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
-  const shareHref = hrefWith(path, '', accepted);
+  const isOpen = isOpenIn(state);
   return {
+    ...pick(offer, 'paths', 'unit', 'multiplies', 'countLimits', 'room'),
+    params: isOpen ? offer.params : [],
     price: priceView(price, unit ? { label, unit } : { label }, freeText),
+    amount: price,
     schemaOffer: price === null || state === 'past' ? null : { price, availability: AVAILABILITY[state] },
     priceDate: price === null ? null : { ...toDay(fetchedAt), isStaleOnError },
-    cancellation: price === null ? null : cancellation,
+    cancellation: price === null ? null : cancellationOf(offer, isOpen),
     unavailability: unavailabilityOf(offer, now),
     deadline: isOpen ? deadlineOf(offer) : null,
-    orderLink: state === 'past' ? null : { label: ORDER_LABELS[state], href: hrefIn('id'), englishHref: hrefIn('en') },
-    fields: details.fields,
-    hasBookingDetails: detailLines(details, 'id').length + details.ignored.length > 0,
-    estimate: estimateOf(offer, details, 'id'),
-    warnings: [...details.ignored, ...countWarningsOf(offer, details)],
-    shareHref,
+    chat: state === 'past' ? null : { label: ORDER_LABELS[state], framings: framingsOf(offer) },
+    today: isoDate(now),
   };
 }
 
+type OrderState = 'open' | 'late' | 'sold-out' | 'past';
+
+const isOpenIn = (state: OrderState): state is 'open' | 'late' => state === 'open' || state === 'late';
+
 /** Whether the record can be ordered on the day in Bali, an event after its deadline, or not at all. */
-function stateOf(
-  { stock = 1, eventDate = null, leadDays = 0 }: Offer,
-  now: number,
-): 'open' | 'late' | 'sold-out' | 'past' {
+function stateOf({ stock = 1, eventDate = null, leadDays = 0 }: Offer, now: number): OrderState {
   // Before the stock: there is no further chance to ask for.
   if (eventDate !== null && now >= startOfDayAfter(eventDate, 1)) return 'past';
   if (stock <= 0) return 'sold-out';
@@ -77,42 +81,19 @@ function stateOf(
 const deadlineOf = ({ eventDate = null, leadDays }: Offer) =>
   eventDate === null || leadDays === undefined ? null : toDay(startOfDayAfter(eventDate, -leadDays));
 
-function estimateOf(
-  { price, unit, multiplies }: Offer,
-  { counts }: BookingDetails,
-  language: Language,
-): OrderView['estimate'] {
-  // What is counted by `jumlah` is what the price is for.
-  const nounOf = (param: CountParam) => (param === 'jumlah' ? unit.replace(/^per /, '') : param);
-  const factors = multiplies.flatMap((param) => {
-    const count = counts[param];
-    return count === undefined ? [] : [{ count, text: messageWords[language].counted(count, nounOf(param)) }];
-  });
-  if (price === null || factors.length === 0) return null;
-  return {
-    total: formatRupiah(factors.reduce((product, { count }) => product * count, price)),
-    formula: [formatRupiah(price), ...factors.map(({ text }) => text)].join(' × '),
+/** What cannot be ordered has no rule that is sent. */
+function cancellationOf({ cancellation }: Offer, isOpen: boolean): OrderTerms['cancellation'] {
+  if (cancellation !== undefined) return { text: cancellation, hasRule: true };
+  return isOpen ? { text: RULE_BY_CHAT, hasRule: false } : null;
+}
+
+/** The framing of the order message in both languages, from the longest title to the shortest: most are short, and have one. */
+function framingsOf(offer: Offer): Record<Language, Framing[]> {
+  const { title, price, unit, sentences } = offer;
+  const titles = shortenedTitles(title);
+  const inLanguage = (language: Language) => {
+    const shownPrice = price === null ? null : priceWithUnit(price, messageWords[language].unit(unit));
+    return titles.map((shown) => sentences[language](shown, shownPrice));
   };
-}
-
-/** Returns the warnings about counts that a record does not fit, such as `Muat 6 orang` (requirements 11). */
-export function countWarningsOf({ countWarnings = [] }: Offer, { counts }: Pick<BookingDetails, 'counts'>): string[] {
-  return countWarnings.flatMap(({ param, isOutside, warning }) => {
-    const count = counts[param];
-    return count !== undefined && isOutside(count) ? [warning] : [];
-  });
-}
-
-/** The link to the order message to the first admin, whose last line is the page's URL (requirements 8). */
-function orderHref(offer: Offer, details: BookingDetails, language: Language): string {
-  const { title, paths, price, unit, sentences } = offer;
-  const words = messageWords[language];
-  const estimate = estimateOf(offer, details, language);
-  const sum = estimate === null ? [] : [`${words.estimate} ${estimate.total} (${estimate.formula})`];
-  const urls = paths.map((path) => config.siteUrl + path);
-  return orderWhatsappLink(config.whatsappContacts[0].phone.digits, title, urls, (shown) => {
-    const shownPrice = price === null ? null : priceWithUnit(price, words.unit(unit));
-    const [opening, closing] = sentences[language](shown, shownPrice);
-    return [opening, ...detailLines(details, language), ...sum, closing];
-  });
+  return { id: inLanguage('id'), en: inLanguage('en') };
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, type Collection, isExactMatch, isLooseMatch } from '~/admin-api/collection.server';
 import { findRecord, listRecords } from '~/admin-api/records.server';
-import { type OrderContext, toOrder } from '~/booking/order.server';
+import { type OrderContext, toOrderTerms } from '~/booking/order.server';
 import { isoDate, startOfDayAfter } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult, ResponseMeta, Result } from '~/lib/result';
@@ -12,7 +12,7 @@ import { richText } from '~/rich-text/rich-text.server';
 import { narrowest } from '~/server/http/cache-policy.server';
 import { type CacheMeta, mergeCacheMeta, type PageData, pageResponse } from '~/server/page-response.server';
 import { filterNamesOf } from '~/urls/filter-params';
-import { readParam } from '~/urls/search-params';
+import { bookingParamsOf, readParam } from '~/urls/search-params';
 import type { BookableType } from './bookable-types.server';
 import type { ToRelated } from './related.server';
 import { recordHref } from './shared.server';
@@ -62,10 +62,9 @@ export const untilMidnight = ({ version }: CacheMeta, now: number) => ({
 });
 
 /**
- * Returns the loader of a detail route whose record can be ordered: the view model with the order for the booking
- * details in the URL (requirements 11) and with related records (requirements 13). It depends on the day in Bali, so the page
- * changes at midnight, and on the lists in memory that they are chosen from. With booking details it is in no shared
- * cache.
+ * Returns the loader of a detail route whose record can be ordered: the view model with its order (requirements 11) and with
+ * related records (requirements 13). It depends on the day in Bali, so the page changes at midnight, and on the lists in
+ * memory that they are chosen from. Booking details are no part of the data but of the document, which no shared cache has.
  */
 export function bookableDetailLoader<R extends BaseRecord & { description: LongText | null }, V>(
   { collection, toDetail, toOffer }: Pick<BookableType<R>, 'collection' | 'toOffer'> & { toDetail: (record: R) => V },
@@ -81,12 +80,14 @@ export function bookableDetailLoader<R extends BaseRecord & { description: LongT
     const offer = toOffer(data);
     const { groups: related, placeLinks, version } = toRelated(data, orderContext.now);
     return {
-      view: { ...toDetail(data), html: text.html, order: toOrder(offer, orderContext), related, placeLinks },
+      view: { ...toDetail(data), html: text.html, order: toOrderTerms(offer, orderContext), related, placeLinks },
       version: [meta.version, text.retryAt, version, isoDate(orderContext.fetchedAt), isoDate(orderContext.now)].join(
         '.',
       ),
       changesAt: Math.min(startOfDayAfter(orderContext.now, 1), text.retryAt),
-      scope: offer.params.some((name) => readParam(orderContext.search, name) !== '') ? 'private' : 'public',
+      scope: bookingParamsOf(collection.detailPath).some((name) => readParam(orderContext.search, name) !== '')
+        ? 'private'
+        : 'public',
     };
   });
 }

@@ -23,7 +23,7 @@ export const definition = {
   notFound: 'Data tiket tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   tabs: ['informasi'],
-  booking: ['jumlah'],
+  booking: ['tanggal', 'jumlah'],
   categories: [
     ...englishCategories('Themepark', 'Event & Workshop'),
     ...indonesianCategories('Reservasi Kapal / Kereta', 'Reservasi Bus & Travel'),

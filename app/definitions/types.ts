@@ -10,7 +10,7 @@ export type FilterName = 'bulan' | 'urut' | 'maks' | 'orang' | 'hari' | 'q';
 export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
 
 /** A booking detail of a detail page, as URLs name it (requirements 11). */
-export type BookingParam = 'tanggal' | CountParam;
+export type BookingParam = 'tanggal' | 'sopir' | CountParam;
 
 /** A content type of the site: its URLs, names and texts (specification 2, 7 and 8). */
 export interface ContentType {

@@ -23,7 +23,7 @@ export const definition = {
   notFound: 'Data transportasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per hari', orang: 'Jumlah orang', q: 'Nama atau lokasi' },
   tabs: ['fasilitas'],
-  booking: ['tanggal', 'hari', 'orang'],
+  booking: ['tanggal', 'hari', 'orang', 'sopir'],
   categories: [
     ...englishCategories('Big Bus', 'Medium Bus', 'Luxury', 'ELF Long', 'Commuter'),
     ...indonesianCategories('Mobil Keluarga'),

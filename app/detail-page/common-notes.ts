@@ -6,9 +6,6 @@ export const PAYMENT_NOTE = 'Pembayaran melalui transfer.';
 /** The rule on cancellation. */
 export const TICKET_RULE = 'Tiket tidak dapat dikembalikan setelah pembelian.';
 export const TICKET_CONDITIONS = 'Tiket yang sudah dibeli tidak dapat dikembalikan. Bawa bukti pembayaran.';
-export const ticketNotes = [
-  TICKET_RULE,
-  'Bawa bukti pembayaran.',
-  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.',
-  PAYMENT_NOTE,
-];
+export const AVAILABILITY_NOTE =
+  'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan; ketersediaan dikonfirmasi lewat WhatsApp.';
+export const ticketNotes = [TICKET_RULE, 'Bawa bukti pembayaran.', AVAILABILITY_NOTE, PAYMENT_NOTE];

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OrderView } from '~/booking/order';
+import type { OrderTerms } from '~/booking/order';
 import { OrderBar, StickyOrderButton } from '~/booking/order-bar';
 import { CANCELLATION_ID, OrderCard } from '~/booking/order-card';
+import { useOrder } from '~/booking/use-order';
 import { button } from '~/components/button';
 import { MapsLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
@@ -39,7 +40,7 @@ interface Props {
   conditionsId?: string;
   images: readonly string[];
   tabs: readonly Tab[];
-  order: OrderView;
+  order: OrderTerms;
   /** In the order card, between price and button. */
   orderExtra?: ReactNode;
   notes: readonly string[];
@@ -54,7 +55,8 @@ interface Props {
 
 /** The detail page of every content type with an order (specification 1 and 2). */
 export function DetailPage(props: Props) {
-  const { contentType, title, href, order, location = null, mapsUrl } = props;
+  const { contentType, title, href, location = null, mapsUrl } = props;
+  const order = useOrder(props.order);
   const site = useSite();
   return (
     <DetailLayout

@@ -1,5 +1,5 @@
 import type { Event, Offer, PostalAddress, Product, TravelAgency } from 'schema-dts';
-import type { OrderView } from '~/booking/order';
+import type { OrderTerms } from '~/booking/order';
 import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
@@ -14,7 +14,7 @@ interface View {
   description: string;
   href: string;
   images: readonly string[];
-  order: Pick<OrderView, 'schemaOffer' | 'price'>;
+  order: Pick<OrderTerms, 'schemaOffer' | 'price'>;
 }
 
 /** The business as a seller, an organizer or a publisher. */

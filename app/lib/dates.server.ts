@@ -3,10 +3,12 @@ import { tz } from '@date-fns/tz';
 import { addMonths } from 'date-fns/addMonths';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
-import type { Locale } from 'date-fns/locale';
-import { enGB } from 'date-fns/locale/en-GB';
 import { id } from 'date-fns/locale/id';
 import { parseISO } from 'date-fns/parseISO';
+import { BALI_OFFSET_MS, isoDate, longDate } from './days';
+
+// Server code has all about dates from here.
+export { isoDate, longDate, parseDay } from './days';
 
 const bali = tz('Asia/Makassar');
 
@@ -65,19 +67,12 @@ function momentOf(iso: string, isWholeDay: boolean): Moment | null {
   return isValid(date) ? { time: date.getTime(), isWholeDay } : null;
 }
 
-/** Parses an ISO date such as `2026-12-14` as the start of that day in Bali, in milliseconds; null for any other text. */
-export function parseDay(value: string): number | null {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseISO(value, { in: bali }) : null;
-  return date !== null && isValid(date) ? date.getTime() : null;
-}
-
 /** The start in Bali of the month that is `months` after a month such as `2026-12`, in milliseconds. */
 export function startOfMonth(month: string, months = 0): number {
   return addMonths(parseISO(`${month}-01`, { in: bali }), months).getTime();
 }
 
-// What lists ask of each record is computed by the offset, the same since 1950: date-fns takes long for 14,000.
-const BALI_OFFSET_MS = 8 * 60 * 60 * 1000;
+// What lists ask of each record is computed by the offset: date-fns takes long for 14,000.
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The start of the day in Bali that is `days` after the day of a timestamp, in milliseconds. */
@@ -86,28 +81,17 @@ export function startOfDayAfter(timestamp: number, days: number): number {
   return day * DAY_MS - BALI_OFFSET_MS;
 }
 
-/** The day in Bali of a date or a timestamp (in milliseconds), for `<time datetime>`: `2026-12-14`. */
-export function isoDate(date: Date | number): string {
-  return new Date(Number(date) + BALI_OFFSET_MS).toISOString().slice(0, 10);
-}
-
 /** A timestamp's month in Bali: `2026-12`. */
 export const isoMonth = (timestamp: number) => isoDate(timestamp).slice(0, 7);
 
 /** Returns a formatter for dates and timestamps (in milliseconds), in Bali's time zone. */
-const formatter =
-  (pattern: string, locale: Locale = id) =>
-  (date: Date | number) =>
-    format(date, pattern, { locale, in: bali });
-
-/** `14 Desember 2026` */
-export const longDate = formatter('d MMMM yyyy');
-
-/** `14 December 2026` */
-export const englishDate = formatter('d MMMM yyyy', enGB);
+const formatter = (pattern: string) => (date: Date | number) => format(date, pattern, { locale: id, in: bali });
 
 /** `Senin, 14 Desember 2026` */
 export const fullDate = formatter('EEEE, d MMMM yyyy');
+
+/** `Senin, 14 Desember 2026 pukul 05.30 WITA` */
+export const fullDateTime = formatter("EEEE, d MMMM yyyy 'pukul' HH.mm 'WITA'");
 
 /** `21 November 2026 pukul 14.30` */
 export const longDateTime = formatter("d MMMM yyyy 'pukul' HH.mm");

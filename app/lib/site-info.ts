@@ -10,6 +10,15 @@ export interface SiteInfo {
   offline: boolean;
   /** Whether clicks on order links are counted. */
   countsOrders: boolean;
+  /** Days without trips (requirements 11). */
+  closedDates: readonly ClosedDate[];
+}
+
+export interface ClosedDate {
+  /** As `2027-03-08`. */
+  date: string;
+  /** What is celebrated, such as `Nyepi`. */
+  name: string;
 }
 
 export interface WhatsappContact {

@@ -57,27 +57,10 @@ export function whatsappLinkWithUrl(digits: string, text: string, url: string): 
 /** Lengths to which an order message's title is shortened, one after the other, in percent-encoded characters. */
 const TITLE_LENGTHS = [300, 150, 60];
 
-/**
- * The URL of a chat about a record, whose URL is on the last line (requirements 8 and 11). A message of 1,000 encoded
- * characters or more gets a shorter title, then a shorter URL.
- *
- * @param urls the record's canonical URL, then shorter ones
- * @param compose returns the message's lines above the URL, for the title as it fits
- */
-export function orderWhatsappLink(
-  digits: string,
-  title: string,
-  urls: readonly string[],
-  compose: (title: string) => readonly string[],
-): string {
-  // One after the other: the first one is short enough, but for extreme records.
-  function* messages() {
-    for (const url of urls) {
-      for (const length of TITLE_LENGTHS) yield [...compose(truncateEncoded(title, length)), url].join('\n');
-    }
-  }
-  return firstLinkWithinLimit(digits, messages());
-}
+/** A title for an order message, then shorter ones for a message of 1,000 encoded characters or more (requirements 11). */
+export const shortenedTitles = (title: string): string[] => [
+  ...new Set(TITLE_LENGTHS.map((length) => truncateEncoded(title, length))),
+];
 
 /** The URL of a chat with the first message below 1,000 encoded characters; with the last one if none is. */
 export function firstLinkWithinLimit(digits: string, messages: Iterable<string>): string {

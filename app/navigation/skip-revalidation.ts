@@ -9,8 +9,13 @@ export const skipRevalidationOn =
       ? false
       : defaultShouldRevalidate;
 
-/** For detail pages: their tabs need no data. Booking details do, since the server calculates with them. */
-export const skipRevalidationOnTab = skipRevalidationOn('tab');
+/** For detail pages: neither tabs nor booking details need data (`booking/use-order.ts`). */
+export const skipRevalidationOnSamePage: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
 function without(name: ParamName, { pathname, searchParams }: URL): string {
   const params = canonicalSearch(pathname, searchParams);

@@ -1,5 +1,6 @@
 import type { Offer } from '~/booking/offer.server';
-import { countWarningsOf, unavailabilityOf } from '~/booking/order.server';
+import { unavailabilityOf } from '~/booking/order.server';
+import { countWarningsOf } from '~/booking/order-view';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
 import { compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
 import { countOf, type PlanItem } from '~/items/items';

@@ -1,4 +1,4 @@
-import { readBookingDetails } from '~/booking/details.server';
+import { readBookingDetails } from '~/booking/details';
 import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from '~/items/items';
 import { readPlan } from '~/items/plan';
 import { formatRupiah } from '~/lib/currency';

@@ -1,4 +1,4 @@
-import { type Language, messageWords } from '~/booking/message-words.server';
+import { type Language, messageWords } from '~/booking/message-words';
 import { type Plan, planHref } from '~/items/plan';
 import { encodedLength, firstLinkWithinLimit, MAX_ENCODED_LENGTH, truncateEncoded } from '~/lib/whatsapp';
 import { config } from '~/server/env.server';

@@ -1,4 +1,4 @@
-import type { Language } from '~/booking/message-words.server';
+import type { Language } from '~/booking/message-words';
 import type { BookableKey } from '~/definitions/registry';
 import { contentTypes } from '~/definitions/registry';
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { parseDay } from '~/lib/days';
 import { mapEmbedUrl } from '~/lib/google-maps';
 import { whatsappDigits } from '~/lib/whatsapp';
 
@@ -56,6 +57,16 @@ const socialUrl = (fallback: string) =>
 const nonEmptyString = (fallback: string) =>
   z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
 
+/** `2027-03-08 Nyepi; 2028-03-26 Nyepi`: days and what is celebrated. */
+const closedDates = transformWith((text) => {
+  const entries = text.split(';').flatMap((entry) => entry.trim() || []);
+  const dates = entries.map((entry) => {
+    const [, date = '', name = ''] = /^(\S+)\s+(.{1,60})$/.exec(entry) ?? [];
+    return { date, name };
+  });
+  return dates.every(({ date }) => parseDay(date) !== null) ? dates : null;
+}, 'must be days and names such as "2027-03-08 Nyepi; 2028-03-26 Nyepi"');
+
 const DEFAULT_PORT = 3000;
 /** OpenTelemetry's port for what Prometheus reads. */
 const DEFAULT_METRICS_PORT = 9464;
@@ -105,6 +116,7 @@ const environment = z.object({
     .trim()
     .regex(/^.{0,30}$/, 'must be at most 30 characters, such as "per orang"')
     .default(''),
+  CLOSED_DATES: z.string().default('').pipe(closedDates),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must be a redis:// URL')
@@ -161,6 +173,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     logLevel: value.LOG_LEVEL,
     /** Such as `per orang`; empty if prices of packages have no unit. */
     packagePriceUnit: value.PACKAGE_PRICE_UNIT,
+    /** Days without trips. */
+    closedDates: value.CLOSED_DATES,
     redisUrl: value.REDIS_URL,
   };
 }

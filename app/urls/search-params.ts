@@ -60,6 +60,7 @@ interface ParamTypes {
   kamar: string;
   jumlah: string;
   orang: string;
+  sopir: string;
 }
 
 export type ParamName = keyof ParamTypes;
@@ -104,6 +105,7 @@ const params: { [Name in ParamName]: Param<ParamTypes[Name]> } = {
   kamar: booking,
   jumlah: booking,
   orang: booking,
+  sopir: booking,
 };
 
 /** The params of all pages; every other one is a tracking parameter. */

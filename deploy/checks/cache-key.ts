@@ -5,7 +5,7 @@ import { check } from './check.ts';
 import type { NginxUnderTest } from './configuration.ts';
 
 const keyedByName = ['kategori', 'tampil', 'tab', 'lengkap', 'q', 'jenis', 'bulan', 'bagian', '_routes', 'w'];
-const neverStored = ['urut', 'maks', 'orang', 'hari', 'tanggal', 'malam', 'kamar', 'jumlah', 'isi'];
+const neverStored = ['urut', 'maks', 'orang', 'hari', 'tanggal', 'malam', 'kamar', 'jumlah', 'sopir', 'isi'];
 
 /** URLs of the same view, each with its own key. */
 const views = [

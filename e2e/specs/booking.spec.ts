@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { get } from '../../tests/support/isolated-site';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
-import { gotoHydrated, holdRequests, SCRIPTS } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests, hydrated, SCRIPTS, stubWhatsapp } from '../support/goto-hydrated';
 
 const VEHICLE = '/transportasi/toyota-avanza';
+const ESTIMATE = 'Perkiraan Rp 1.500.000 (Rp 500.000 × 3 hari)';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Harga dan pemesanan' });
 const form = (page: Page) => card(page).getByText('Isi rincian pesanan');
@@ -40,8 +41,8 @@ test.describe('without JavaScript', () => {
     await form(page).click();
     await card(page).getByLabel('Tanggal').fill('2099-12-14');
     await card(page).getByLabel('Hari').fill('3');
-    await card(page).getByRole('button', { name: 'Hitung dan isi pesan' }).click();
-    await expect(page).toHaveURL(/\?tanggal=2099-12-14&hari=3&orang=#pesan$/);
+    await card(page).getByRole('button', { name: 'Hitung perkiraan' }).click();
+    await expect(page).toHaveURL(/\?tanggal=2099-12-14&hari=3&orang=&sopir=#pesan$/);
     const estimate = 'Perkiraan Rp 1.425.000 (Rp 475.000 × 3 hari)';
     await expect(card(page).getByText(estimate, { exact: true })).toBeInViewport();
     await expect(card(page).getByLabel('Hari')).toHaveValue('3');
@@ -56,7 +57,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript the form calculates in place and announces the result; the chat can go on on a phone', async ({
+test('with JavaScript there is nothing to press: the order has what is typed, and the URL follows', async ({
   page,
   context,
 }) => {
@@ -64,23 +65,22 @@ test('with JavaScript the form calculates in place and announces the result; the
   const fetched = qrRequests(page);
   await gotoHydrated(page, `${VEHICLE}?tab=fasilitas`);
   await form(page).click();
+  await expect(card(page).getByRole('button', { name: 'Hitung perkiraan' })).toBeHidden();
   await card(page).getByLabel('Hari').fill('3');
   await card(page).getByLabel('Orang').fill('9');
-  const button = card(page).getByRole('button', { name: 'Hitung dan isi pesan' });
-  await button.scrollIntoViewIfNeeded();
-  const documents: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents.push(request.url());
+    if (/document|fetch/.test(request.resourceType())) requests.push(request.url());
   });
   const before = await page.evaluate(() => ({ scroll: scrollY, steps: history.length }));
-  await button.click();
   const result = card(page).getByRole('status').first();
   await expect(result).toContainText('Perkiraan Rp 1.500.000 (Rp 500.000 × 3 hari)');
   await expect(result).toContainText('Muat 6 orang');
+  await expect(result).toContainText('Hari dan jumlah orang ikut terkirim.');
   await expect(page).toHaveURL(`${VEHICLE}?tab=fasilitas&hari=3&orang=9`);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Fasilitas');
   expect(await page.evaluate(() => ({ scroll: scrollY, steps: history.length }))).toEqual(before);
-  expect(documents).toEqual([]);
+  expect(requests).toEqual([]);
   const message = await messageOf(page);
   expect(message).toContain('\nHari: 3\nOrang: 9\n');
 
@@ -92,8 +92,162 @@ test('with JavaScript the form calculates in place and announces the result; the
   await card(page).getByRole('button', { name: 'Salin pesan' }).click();
   await expect(card(page).getByText('Pesan disalin')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
-  const mail = card(page).getByRole('link', { name: 'Kirim lewat e-mail' });
-  await expect(mail).toHaveAttribute('href', /^mailto:halo@jelajahibali\.example\?subject=.*&body=Halo/);
+});
+
+test('what is typed is at once in the price of the bar and in every link, while the server is slow', async ({
+  page,
+  site,
+}) => {
+  await gotoHydrated(page, VEHICLE);
+  site.admin.setFault('/api', { kind: 'hold' });
+  await form(page).click();
+  await card(page).getByText('Lanjutkan di ponsel').click();
+  await card(page).getByLabel('Tanggal').fill('2099-12-14');
+  await card(page).getByLabel('Hari').fill('3');
+  await card(page).getByLabel('Sopir').selectOption('Dengan sopir');
+  const { orders, english, mails, shares, codes, texts } = await page.evaluate(() => {
+    const hrefs = (start: string) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${start}"]`)].map(({ href }) =>
+        decodeURIComponent(href),
+      );
+    const chats = hrefs('https://wa.me/62');
+    return {
+      orders: chats.filter((href) => href.includes('menyewa')),
+      english: chats.filter((href) => href.includes('rent')),
+      mails: hrefs('mailto:').filter((href) => href.includes('body=')),
+      shares: hrefs('https://wa.me/?'),
+      codes: [...document.querySelectorAll('img[src^="/qr/"]')].map((image) => image.getAttribute('src')),
+      texts: document.querySelector('main')?.textContent?.match(/Rp.1\.500\.000/g)?.length,
+    };
+  });
+  // On the card, in the bar of phones, and in the bar of wide screens.
+  expect(orders).toHaveLength(3);
+  expect(mails).toHaveLength(1);
+  for (const href of [...orders, ...mails]) {
+    expect(href).toMatch(/Tanggal: 14 Desember 2099\r?\nHari: 3\r?\nDengan sopir\r?\nPerkiraan Rp.1\.500\.000 /);
+  }
+  expect(english).toHaveLength(1);
+  expect(english[0]).toContain('Date: 14 December 2099\nDays: 3\nWith a driver\nEstimated total Rp 1.500.000 ');
+  const query = 'tanggal=2099-12-14&hari=3&sopir=ya';
+  expect(shares.at(-1)).toMatch(new RegExp(`${VEHICLE}\\?${query}$`));
+  expect(codes).toEqual([`/qr${VEHICLE}.svg?${query}`]);
+  // The estimate, the message to copy, and both bars.
+  expect(texts).toBe(4);
+});
+
+test('the chat that opens while a change still loads has the change, and a tab clicked meanwhile keeps it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await stubWhatsapp(context);
+  await gotoHydrated(page, VEHICLE);
+  site.admin.setFault('/api', { kind: 'hold' });
+  await form(page).click();
+  const field = card(page).getByLabel('Hari');
+  await field.pressSequentially('12');
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    card(page).getByRole('link', { name: 'Pesan Sekarang' }).click(),
+  ]);
+  expect(new URL(chat.url()).searchParams.get('text')).toContain('\nHari: 12\n');
+  await chat.close();
+  await field.fill('3');
+  await page.getByRole('tab', { name: 'Fasilitas' }).click();
+  await expect(page).toHaveURL(`${VEHICLE}?tab=fasilitas&hari=3`);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Fasilitas');
+  await expect(card(page).getByText(ESTIMATE, { exact: true })).toBeVisible();
+  expect(await messageOf(page)).toContain('\nHari: 3\n');
+});
+
+test('the form is filled with the keyboard; what is no count is said, and lost is nothing else', async ({ page }) => {
+  await gotoHydrated(page, VEHICLE);
+  await form(page).focus();
+  await page.keyboard.press('Enter');
+  const field = card(page).getByLabel('Hari');
+  await field.focus();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${VEHICLE}?hari=3&orang=4`);
+  await expect(card(page).getByLabel('Orang')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  const result = card(page).getByRole('status').first();
+  for (const [keys, value] of [
+    ['99', '99'],
+    ['-', ''],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(keys);
+    await expect(result).toHaveText('Hari diabaikan: isi bilangan bulat 1–60.Jumlah orang ikut terkirim.');
+    await expect(page).toHaveURL(`${VEHICLE}?orang=4`);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(value);
+    expect(await messageOf(page)).toMatch(/\.\nOrang: 4\nApakah/);
+  }
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(result).toHaveText('Jumlah orang ikut terkirim.');
+  await expect(field).toBeFocused();
+});
+
+test('a date is typed without a word about its unfinished year', async ({ page }) => {
+  await gotoHydrated(page, VEHICLE);
+  await form(page).click();
+  const field = card(page).getByLabel('Tanggal');
+  const result = card(page).getByRole('status').first();
+  await field.fill('0002-12-14');
+  await expect(result).toBeEmpty();
+  await field.fill('2002-12-14');
+  await expect(result).toHaveText('Tanggal diabaikan: pilih hari ini atau sesudahnya.');
+  await field.fill('2099-03-21');
+  await expect(result).toHaveText('Nyepi: tidak ada perjalanan hari ituTanggal ikut terkirim.');
+  expect(await messageOf(page)).toContain('\nTanggal: 21 Maret 2099\n');
+});
+
+test('a reload has what was typed; Back from another page too, and Back leaves the page', async ({ page }) => {
+  await gotoHydrated(page, '/transportasi?tampil=300');
+  await page.getByRole('link', { name: 'Lihat Detail Toyota Avanza' }).click();
+  await form(page).click();
+  await card(page).getByLabel('Hari').fill('3');
+  await card(page).getByLabel('Orang').fill('4');
+  await page.getByRole('link', { name: 'Beranda' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(`${VEHICLE}?hari=3&orang=4`);
+  await expect(card(page).getByLabel('Hari')).toHaveValue('3');
+  expect(await messageOf(page)).toContain('\nHari: 3\nOrang: 4\n');
+  await page.reload();
+  await hydrated(page);
+  await expect(card(page).getByLabel('Hari')).toHaveValue('3');
+  await expect(card(page).getByText(ESTIMATE, { exact: true })).toBeVisible();
+  expect(await messageOf(page)).toContain('\nHari: 3\nOrang: 4\n');
+  await page.goBack();
+  await expect(page).toHaveURL('/transportasi?tampil=300');
+});
+
+test('what was typed before hydration counts after it', async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(`${VEHICLE}?hari=2`, { waitUntil: 'commit' });
+  await card(page).getByLabel('Hari').fill('3');
+  await card(page).getByLabel('Orang').fill('4');
+  release();
+  await expect(card(page).getByText(ESTIMATE, { exact: true })).toBeVisible();
+  await expect(card(page).getByLabel('Hari')).toHaveValue('3');
+  await expect(page).toHaveURL(`${VEHICLE}?hari=3&orang=4`);
+  expect(await messageOf(page)).toContain('\nHari: 3\nOrang: 4\n');
+});
+
+test('a link to the same page with other details fills the form with them', async ({ page }) => {
+  await gotoHydrated(page, `${VEHICLE}?hari=2`);
+  await card(page).getByLabel('Hari').fill('5');
+  await expect(page).toHaveURL(`${VEHICLE}?hari=5`);
+  await page.evaluate((path) => history.pushState({ idx: 1, key: 'other', usr: null }, '', path), `${VEHICLE}?hari=4`);
+  await page.goBack();
+  await page.goForward();
+  await expect(card(page).getByLabel('Hari')).toHaveValue('4');
+  expect(await messageOf(page)).toContain('\nHari: 4\n');
 });
 
 test('a panel opened before hydration shows the QR code after it', async ({ page }) => {

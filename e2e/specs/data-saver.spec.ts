@@ -68,7 +68,7 @@ test.describe('a browser that saves data', () => {
     await expect(page.getByRole('link', { name: /^Buka di Google Maps/ }).last()).toBeVisible();
     await page.getByText('Isi rincian pesanan').click();
     await page.getByLabel('Hari').fill('3');
-    await page.getByRole('button', { name: 'Hitung dan isi pesan' }).click();
+    await page.getByRole('button', { name: 'Hitung perkiraan' }).click();
     await expect(page.getByText('Perkiraan Rp 1.500.000 (Rp 500.000 × 3 hari)', { exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { detailLines, readBookingDetails } from '~/booking/details.server';
+import { detailLines, readBookingDetails, sentSentence } from '~/booking/details';
 import { bookingParamsOf, canonicalSearch, hrefWith } from '~/urls/search-params';
 
-const ALL = ['tanggal', 'hari', 'malam', 'kamar', 'jumlah', 'orang'] as const;
+const ALL = ['tanggal', 'hari', 'malam', 'kamar', 'jumlah', 'orang', 'sopir'] as const;
 const TODAY = '2026-11-23';
 const withLines = (details: ReturnType<typeof readBookingDetails>) => ({
   ...details,
@@ -63,6 +63,39 @@ describe('a date', () => {
   );
 });
 
+describe('a driver', () => {
+  test.each([
+    ['ya', 'Dengan sopir'],
+    ['tidak', 'Tanpa sopir'],
+  ])('%s is accepted, and a line of the message', (value, line) => {
+    const { lines, ignored, fields } = read({ sopir: value });
+    expect([lines, ignored]).toEqual([[line], []]);
+    expect(fields.at(-1)).toMatchObject({
+      type: 'choice',
+      value,
+      options: [
+        { value: 'ya', label: 'Dengan sopir' },
+        { value: 'tidak', label: 'Tanpa sopir' },
+      ],
+    });
+  });
+
+  test.each(['1', 'Ya', 'true', 'constructor'])('%s is left out in words', (value) => {
+    expect(read({ sopir: value })).toMatchObject({ lines: [], ignored: ['Sopir diabaikan: isi ya atau tidak.'] });
+  });
+});
+
+test.each([
+  [{}, null],
+  [{ hari: '99', tanggal: '2020-01-01' }, null],
+  [{ orang: '4' }, 'Jumlah orang ikut terkirim.'],
+  [{ tanggal: '2026-12-14', hari: '3' }, 'Tanggal dan hari ikut terkirim.'],
+  [{ tanggal: '2026-12-14', hari: '3', orang: '4' }, 'Tanggal, hari, dan jumlah orang ikut terkirim.'],
+  [{ malam: '2', kamar: '1', sopir: 'ya' }, 'Malam, kamar, dan sopir ikut terkirim.'],
+])('of %j the page says: %s', (query, sentence) => {
+  expect(sentSentence(read(query as Record<string, string>).fields)).toBe(sentence);
+});
+
 test('only the params of the page are read', () => {
   const search = new URLSearchParams({ hari: '3', jumlah: '2', tanggal: '2026-12-14' });
   expect(withLines(readBookingDetails(search, ['jumlah'], TODAY))).toMatchObject({
@@ -74,8 +107,8 @@ test('only the params of the page are read', () => {
 test.each([
   ['/paketdetail', ['tanggal', 'orang']],
   ['/akomodasi', ['tanggal', 'malam', 'kamar', 'orang']],
-  ['/transportasi', ['tanggal', 'hari', 'orang']],
-  ['/tiket', ['jumlah']],
+  ['/transportasi', ['tanggal', 'hari', 'orang', 'sopir']],
+  ['/tiket', ['tanggal', 'jumlah']],
   ['/event', ['orang']],
   ['/attraction', ['tanggal', 'orang']],
   ['/fasilitas', ['tanggal', 'jumlah']],
@@ -109,7 +142,9 @@ test('any value is either accepted within its bounds or left out', () => {
         expect(Number.isInteger(count) && count >= 1 && count <= (name === 'orang' ? 500 : 60)).toBe(true);
       }
       for (const { name, value } of fields)
-        expect(value).toMatch(name === 'tanggal' ? /^(\d{4}-\d\d-\d\d)?$/ : /^\d*$/);
+        expect(value).toMatch(
+          name === 'tanggal' ? /^(\d{4}-\d\d-\d\d)?$/ : name === 'sopir' ? /^(ya|tidak)?$/ : /^\d*$/,
+        );
       expect(lines.length + ignored.length).toBe(Object.values(query).filter((given) => given.trim() !== '').length);
       expect(lines.join()).not.toMatch(/NaN|Invalid|undefined/);
     }),

@@ -11,7 +11,8 @@ const priced = { ...named, harga: 850_000, price: 850_000, stock: 5, quantity: 5
 
 function card(key: BookableKey, wire: object, query = '') {
   const order = orderOf(key, wire, query);
-  const html = render(<OrderCard order={order} title="Vila" />, `${order.shareHref.split('?')[0]}?${query}`);
+  const live = { ...order, form: { ref: { current: null }, version: 0, onInput: () => {}, apply: () => {} } };
+  const html = render(<OrderCard order={live} title="Vila" />, `${order.shareHref.split('?')[0]}?${query}`);
   const bar = render(<OrderBar order={order} />, '/');
   return { html, text: textOf(html), bar, barText: textOf(bar) };
 }
@@ -24,7 +25,7 @@ describe('the order card', () => {
   test('plain: price, its unit and date, the cancellation rule, the closed form, the chat', () => {
     const { html, text } = card('vehicles', priced);
     expect(text).toContain('Start From : Rp 850.000 per hari');
-    expect(text).toContain('Harga per 23 November 2026');
+    expect(text).toContain('Harga dicek 23 November 2026');
     expect(text).toContain('Batal hingga 3 hari sebelum berangkat: dana kembali 50%. Aturan pembatalan');
     expect(tagOf(html, /href="#pembatalan"/)).not.toBe('');
     expect(text).toContain('Isi rincian pesanan');
@@ -41,7 +42,8 @@ describe('the order card', () => {
     expect(tagOf(html, /name="hari"/)).toMatch(count);
     expect(tagOf(html, /name="orang"/)).toMatch(/(?=.*max="500")(?=.*value="4")/);
     expect(textOf(html.slice(html.indexOf('role="status"')))).toContain('Perkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)');
-    expect(text).toContain('Hitung dan isi pesan');
+    expect(text).toContain('Hitung perkiraan');
+    expect(text).toContain('Tanggal, hari, dan jumlah orang ikut terkirim.');
     expect(barText).toContain('Rp 2.550.000');
   });
 
@@ -51,6 +53,12 @@ describe('the order card', () => {
     expect(status).toContain('Hari diabaikan: isi bilangan bulat 1–60.');
     expect(status).toContain('Tanggal diabaikan: pilih hari ini atau sesudahnya.');
     expect(status).toContain('Muat 6 orang');
+  });
+
+  test('a rule on cancellation that the admin sends has no link', () => {
+    const { html, text } = card('facilities', priced);
+    expect(text).toContain('Aturan batal kami kirim sebelum Anda membayar');
+    expect(html).not.toContain('#pembatalan');
   });
 
   test('sold out: “Habis” and the question, on card and bar, without a form', () => {
@@ -67,7 +75,7 @@ describe('the order card', () => {
     const { text, barText } = card('vehicles', named);
     expect(text).toMatch(/^\s*Tanyakan harga$/m);
     expect(barText).toContain('Tanyakan harga');
-    expect(text).not.toMatch(/Rp|Start From|per hari|Harga per|Aturan/);
+    expect(text).not.toMatch(/Rp|Start From|per hari|Harga dicek|Aturan/);
   });
 
   test('past event: “Acara sudah lewat”, and nothing to order on card and bar', () => {
@@ -90,6 +98,14 @@ describe('the form', () => {
     const { html } = card('vehicles', priced, 'tab=fasilitas');
     expect(tagOf(html, /^<form/)).toMatch(/(?=.*method="get")(?=.*action="\/transportasi\/vila#pesan")/);
     expect(tagOf(html, /name="tab"/)).toMatch(/(?=.*type="hidden")(?=.*value="fasilitas")/);
+  });
+
+  test('has the choice of a driver', () => {
+    const { html, text } = card('vehicles', priced, 'sopir=tidak');
+    expect(tagOf(html, /^<select/)).toContain('name="sopir"');
+    expect(tagOf(html, /^<option value="tidak"/)).toContain('selected');
+    expect(text).toMatch(/Belum ditentukan.*Dengan sopir.*Tanpa sopir/s);
+    expect(text).toContain('Sopir ikut terkirim.');
   });
 
   test('opens from the bar on phones, by a link', () => {

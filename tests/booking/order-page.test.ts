@@ -7,8 +7,8 @@ vi.hoisted(() => {
 });
 
 import { admin } from '../support/admin';
-import type { OrderView } from '~/booking/order';
-import { skipRevalidationOnTab } from '~/navigation/skip-revalidation';
+import type { OrderTerms } from '~/booking/order';
+import { skipRevalidationOnSamePage } from '~/navigation/skip-revalidation';
 import { loader as event } from '~/routes/pages/event';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { pageCacheControl } from '~/server/http/cache-control.server';
@@ -30,7 +30,7 @@ function newPage(loader: (args: LoaderFunctionArgs) => unknown, wire: object) {
     vi.setSystemTime(new Date(now));
     const request = new Request(`https://www.jelajahi.example/x/${id}${query}`);
     const { data, init } = (await loader({ request, params: { slug: `${id}` }, context: {} })) as {
-      data: { page: { ok: true; data: { order: OrderView } } };
+      data: { page: { ok: true; data: { order: OrderTerms } } };
       init: ResponseInit;
     };
     const headers = new Headers(init.headers);
@@ -49,7 +49,7 @@ describe('a page with an order', () => {
   test('expires at midnight in Bali, in every cache', async () => {
     const open = newPage(event, { event_date: '2026-12-12' });
     const before = await open('2026-12-05T23:59:30+08:00');
-    expect(before.order.orderLink?.label).toBe('Pesan Sekarang');
+    expect(before.order.chat?.label).toBe('Pesan Sekarang');
     expect(before.cached?.expiresAt).toBe(MIDNIGHT);
     expect([seconds(before.policy, 's-maxage'), seconds(before.policy, 'stale-while-revalidate')]).toEqual([0, 0]);
   });
@@ -59,7 +59,7 @@ describe('a page with an order', () => {
     const before = await open('2026-12-05T23:59:30+08:00');
     const after = await open('2026-12-06T00:00:10+08:00');
     expect(admin.calls).toHaveLength(1);
-    expect(after.order.orderLink?.label).toBe('Tanyakan ketersediaan');
+    expect(after.order.chat?.label).toBe('Tanyakan ketersediaan');
     expect(after.order.priceDate?.text).toBe('5 Desember 2026');
     expect(after.cached?.version).not.toBe(before.cached?.version);
   });
@@ -126,7 +126,7 @@ test('a policy without a limit is that of any page', () => {
 
 describe('a navigation on the same page', () => {
   const loads = (from: string, to: string) =>
-    skipRevalidationOnTab({
+    skipRevalidationOnSamePage({
       currentUrl: new URL(from, 'https://x.example'),
       nextUrl: new URL(to, 'https://x.example'),
       currentParams: {},
@@ -135,8 +135,8 @@ describe('a navigation on the same page', () => {
     });
 
   test.each([
-    ['/transportasi/a', '/transportasi/a?hari=3', true],
-    ['/transportasi/a?hari=3', '/transportasi/a?hari=4&tab=fasilitas', true],
+    ['/transportasi/a', '/transportasi/a?hari=3', false],
+    ['/transportasi/a?hari=3', '/transportasi/a?hari=4&tab=fasilitas', false],
     ['/transportasi/a?hari=3', '/transportasi/a?tab=fasilitas&hari=3', false],
     ['/transportasi/a?utm_source=wa', '/transportasi/a?tab=fasilitas', false],
     ['/transportasi/a', '/transportasi/b', true],

@@ -2,11 +2,13 @@ import { admin } from '../support/admin';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type OrderView, qrHref } from '~/booking/order';
+import { type OrderTerms, qrHref } from '~/booking/order';
+import { toOrderView } from '~/booking/order-view';
 import { qrCodeSvg } from '~/booking/qr-code.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { loader } from '~/routes/resources/order-qr';
+import { siteInfo } from '~/server/site-info.server';
 import { callLoader } from '../support/loader-response';
 
 const fetchCode = (type: string, slug: string, query = '') =>
@@ -22,8 +24,9 @@ async function decode(svg: string): Promise<string | undefined> {
 test('the code of an order is its link, with the booking details of the page', async () => {
   const query = '?tanggal=2099-12-14&hari=3&orang=99';
   const slug = 'toyota-avanza';
-  const page = await callLoader<{ page: { data: { order: OrderView } } }>(vehicle, `/x/${slug}${query}`, { slug });
-  const { orderLink, shareHref } = page.data.page.data.order;
+  const page = await callLoader<{ page: { data: { order: OrderTerms } } }>(vehicle, `/x/${slug}${query}`, { slug });
+  const { order } = page.data.page.data;
+  const { orderLink, shareHref } = toOrderView(order, new URLSearchParams(query), siteInfo);
   expect(qrHref(shareHref)).toBe(`/qr/transportasi/toyota-avanza.svg${query}`);
   const { status, headers, data } = await fetchCode('transportasi', 'toyota-avanza', query);
   expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);

@@ -1,8 +1,10 @@
 import { admin } from '../support/admin';
 import { type Route, renderRoute, textOf } from '../support/render';
 import { describe, expect, test } from 'vitest';
+import * as accommodation from '~/routes/pages/accommodation';
 import * as attraction from '~/routes/pages/attraction';
 import * as event from '~/routes/pages/event';
+import * as events from '~/routes/pages/events';
 import * as tour from '~/routes/pages/package';
 import * as ticket from '~/routes/pages/ticket';
 import * as vehicle from '~/routes/pages/vehicle';
@@ -30,6 +32,37 @@ describe('the line on cancellation', () => {
     expect(await open(attraction, '/attraction/19')).not.toContain('#pembatalan');
     expect(await open(event, '/event/1')).not.toContain('#pembatalan');
   });
+});
+
+test('a free attraction has no notes on tickets', async () => {
+  const tickets = /tidak dapat dikembalikan|bukti pembayaran|Pembayaran/;
+  expect(textOf(await open(attraction, '/attraction/19'))).not.toMatch(tickets);
+  expect(textOf(await open(attraction, '/attraction/1'))).toMatch(tickets);
+});
+
+test.each([
+  ['/akomodasi/18', 'Petak tersedia', '25 petak', 'Petak dipastikan dulu lewat WhatsApp'],
+  ['/akomodasi/16', 'Tenda tersedia', '6 tenda', 'Tenda dipastikan dulu lewat WhatsApp'],
+  ['/akomodasi/17', 'Tempat tidur tersedia', '16 tempat tidur', 'Tempat tidur dipastikan dulu lewat WhatsApp'],
+  ['/akomodasi/1', 'Kamar tersedia', '14 kamar', 'Kamar dipastikan dulu lewat WhatsApp'],
+  ['/akomodasi/13', 'Kamar', '4 kamar', 'Ketersediaan dipastikan dulu lewat WhatsApp'],
+])('of %s the facts count what the form does', async (path, label, value, conditions) => {
+  const html = await open(accommodation, path);
+  expect(html).toMatch(new RegExp(`>${label}</dt><dd[^>]*>${value}<`));
+  expect(textOf(html)).toContain(conditions);
+  expect(html.includes('name="kamar"')).toBe(path !== '/akomodasi/13');
+});
+
+test('an event’s known hour stands in its facts and its information, not on its card', async () => {
+  const start = 'Minggu, 20 Desember 2026 pukul 05.30 WITA';
+  const html = await open(event, '/event/2');
+  expect(textOf(html).split(start)).toHaveLength(3);
+  expect(html).toContain('dateTime="2026-12-20T05:30:00+08:00"');
+  expect(textOf(await renderRoute(events, '/event?tampil=300'))).not.toContain('pukul 05.30');
+  admin.replace('events', [{ id: 5, title: 'Gala', event_date: '2099-01-01' }]);
+  const wholeDay = textOf(await open(event, '/event/5'));
+  expect(wholeDay).toContain('Kamis, 1 Januari 2099');
+  expect(wholeDay).not.toContain('pukul');
 });
 
 describe('a page of what is past', () => {

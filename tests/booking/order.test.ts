@@ -4,12 +4,15 @@ import { orderSentences } from '~/booking/offer.server';
 import { type OrderView, qrHref } from '~/booking/order';
 import { type BookableKey, bookableKeys } from '~/definitions/registry';
 import { orderOf } from '../content-types/modules';
+import { setClosedDates } from '../support/closed-dates';
 import { setPackagePriceUnit } from '../support/package-price-unit';
 
 const named = { judul: 'Vila', title: 'Vila', name: 'Vila', slug: 'vila', id: 7 };
 const priced = { ...named, harga: 850_000, price: 850_000, stock: 5, quantity: 5 };
 
 const messageOf = ({ orderLink }: OrderView) => new URL(orderLink?.href ?? '').searchParams.get('text') ?? '';
+const englishMessageOf = ({ orderLink }: OrderView) =>
+  new URL(orderLink?.englishHref ?? '').searchParams.get('text') ?? '';
 const estimateOf = ({ estimate }: OrderView) => estimate && `Perkiraan ${estimate.total} (${estimate.formula})`;
 
 describe('the estimate', () => {
@@ -74,6 +77,26 @@ describe('a warning keeps the value', () => {
     expect(messageOf(order)).toMatch(new RegExp(`^(Orang|Jumlah): ${count}$`, 'm'));
     expect(order.fields.find(({ name }) => name === 'orang' || name === 'jumlah')?.value).toBe(count);
   });
+});
+
+describe('a date without trips', () => {
+  const closed = (key: BookableKey, query: string) => {
+    setClosedDates([
+      { date: '2027-03-08', name: 'Nyepi' },
+      { date: '2027-03-09', name: 'Ngembak Geni' },
+    ]);
+    return orderOf(key, { ...priced, event_date: undefined }, query);
+  };
+
+  test.each(bookableKeys.filter((key) => key !== 'events'))('of %s is said, and kept', (key) => {
+    const order = closed(key, 'tanggal=2027-03-08');
+    expect(order.warnings).toEqual(['Nyepi: tidak ada perjalanan hari itu']);
+    expect(messageOf(order)).toMatch(/^Tanggal: 8 Maret 2027$/m);
+    expect(order.fields[0]?.value).toBe('2027-03-08');
+    expect(closed(key, 'tanggal=2027-03-10').warnings).toEqual([]);
+  });
+
+  test('is no date of an event', () => expect(closed('events', 'tanggal=2027-03-08').warnings).toEqual([]));
 });
 
 describe('sold out', () => {
@@ -164,9 +187,22 @@ describe('a known price', () => {
     }
   });
 
-  test('has a line on cancellation for packages, vehicles, tickets and attractions', () => {
-    const withLine = bookableKeys.filter((key) => orderOf(key, priced).cancellation !== null);
-    expect(withLine.toSorted()).toEqual(['attractions', 'packages', 'tickets', 'vehicles']);
+  test('has the rule on cancellation of packages, vehicles, tickets and attractions on the page', () => {
+    const withRule = bookableKeys.filter((key) => orderOf(key, priced).cancellation?.hasRule);
+    expect(withRule.toSorted()).toEqual(['attractions', 'packages', 'tickets', 'vehicles']);
+  });
+
+  test.each(bookableKeys)('of %s: a message asks for the rule where the page says that it is sent', (key) => {
+    const line = 'Aturan batal kami kirim sebelum Anda membayar';
+    for (const wire of [priced, { ...priced, stock: 0, quantity: 0 }, named]) {
+      const order = orderOf(key, wire);
+      const isSent = order.cancellation?.text === line;
+      expect(messageOf(order).includes('bagaimana aturan batalnya')).toBe(isSent);
+      expect(englishMessageOf(order).includes('what is the cancellation policy')).toBe(isSent);
+    }
+    expect(orderOf(key, priced).cancellation?.text === line).toBe(
+      ['accommodations', 'events', 'facilities'].includes(key),
+    );
   });
 });
 
@@ -258,7 +294,18 @@ test('any booking details of any priced record give a safe order', () => {
     fc.constantFrom(null, '1e309', '850000.00', Number.MAX_VALUE),
   );
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.integer({ min: -2, max: 600 }).map(String));
-  const params = fc.constantFrom('tanggal', 'hari', 'malam', 'kamar', 'jumlah', 'orang', 'tab', '__proto__', 'fbclid');
+  const params = fc.constantFrom(
+    'tanggal',
+    'hari',
+    'malam',
+    'kamar',
+    'jumlah',
+    'orang',
+    'sopir',
+    'tab',
+    '__proto__',
+    'fbclid',
+  );
   const now = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
   fc.assert(
     fc.property(fc.constantFrom(...bookableKeys), price, fc.dictionary(params, text), now, (key, amount, query, at) => {

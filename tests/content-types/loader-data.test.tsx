@@ -8,8 +8,11 @@ import { htmlPaths } from '../../e2e/fixtures/page-fixtures';
 import { callLoader } from '../support/loader-response';
 import { matches } from '../support/site-info';
 
-/** Discriminators of content types are not visible on the page; a map's URL is for the visitor who opens the map. */
-const HIDDEN_KEYS = ['key', 'state', 'type', 'listPath', 'map'];
+/**
+ * Discriminators of content types are not visible on the page; a map's URL is for the visitor who opens the map. Of what an
+ * order is made of, a page without booking details shows the Indonesian message, and no warning.
+ */
+const HIDDEN_KEYS = ['key', 'state', 'type', 'listPath', 'map', 'paths', 'en', 'warning'];
 /** The length of a dish's excerpt; the page itself expands the rest. */
 const EXCERPT_LENGTH = 70;
 

@@ -108,7 +108,7 @@ const framing: Record<Kind, { priced: [string, string]; unpriced: [string, strin
   accommodations: {
     priced: [
       'Halo, saya ingin memesan kamar di Vila Sawah dengan harga Rp 9.000 per malam.',
-      'Apakah masih ada kamar untuk tanggal yang saya inginkan? Terima kasih.',
+      'Apakah masih ada kamar untuk tanggal yang saya inginkan, dan bagaimana aturan batalnya? Terima kasih.',
     ],
     unpriced: [
       'Halo, saya ingin memesan kamar di Vila Sawah.',
@@ -130,7 +130,12 @@ const framing: Record<Kind, { priced: [string, string]; unpriced: [string, strin
       'Halo, saya ingin menyewa Vila Sawah.',
       'Berapa harganya, dan apakah kendaraan ini masih tersedia? Terima kasih.',
     ],
-    lines: { hari: 'Hari: 4', orang: 'Orang: 4', sum: 'Perkiraan Rp 36.000 (Rp 9.000 × 4 hari)' },
+    lines: {
+      hari: 'Hari: 4',
+      orang: 'Orang: 4',
+      sopir: 'Dengan sopir',
+      sum: 'Perkiraan Rp 36.000 (Rp 9.000 × 4 hari)',
+    },
   },
   tickets: {
     priced: [
@@ -146,7 +151,7 @@ const framing: Record<Kind, { priced: [string, string]; unpriced: [string, strin
   events: {
     priced: [
       'Halo, saya ingin memesan tempat di event Vila Sawah dengan harga Rp 9.000 per event.',
-      'Apakah masih tersedia? Terima kasih.',
+      'Apakah masih tersedia, dan bagaimana aturan batalnya? Terima kasih.',
     ],
     unpriced: [
       'Halo, saya ingin memesan tempat di event Vila Sawah.',
@@ -168,7 +173,7 @@ const framing: Record<Kind, { priced: [string, string]; unpriced: [string, strin
   facilities: {
     priced: [
       'Halo, saya ingin memesan fasilitas Vila Sawah dengan harga Rp 9.000 per unit.',
-      'Apakah masih tersedia untuk acara saya? Terima kasih.',
+      'Apakah masih tersedia untuk acara saya, dan bagaimana aturan batalnya? Terima kasih.',
     ],
     unpriced: [
       'Halo, saya ingin memesan fasilitas Vila Sawah.',
@@ -187,13 +192,13 @@ describe.each(combinations)('the order of $kind, priced: $priced, dated: $dated,
   const { kind, priced, dated, counted } = combination;
   const query = [
     ...(dated ? ['tanggal=2026-12-14'] : []),
-    ...(counted ? ['hari=4&malam=4&kamar=4&jumlah=4&orang=4'] : []),
+    ...(counted ? ['hari=4&malam=4&kamar=4&jumlah=4&orang=4&sopir=ya'] : []),
   ].join('&');
   const wire = { ...named, ...few, ...(priced ? cheap : {}) };
 
   test('is exactly these lines', () => {
     const { sum, ...lines } = framing[kind].lines;
-    const takesDate = kind !== 'tickets' && kind !== 'events';
+    const takesDate = kind !== 'events';
     const [opening, closing] = framing[kind][priced ? 'priced' : 'unpriced'];
     expect(chat(kind, wire, query).text.split('\n')).toEqual([
       opening,
@@ -285,7 +290,7 @@ const english: Record<Kind, { priced: string[]; unpriced: string[] }> = {
       'Hello, I would like to book a room at Vila Sawah at Rp 9.000 per night.',
       ...['Date: 14 December 2099', 'Nights: 2', 'Rooms: 1', 'People: 4'],
       'Estimated total Rp 18.000 (Rp 9.000 × 2 nights × 1 room)',
-      'Is there a room for my dates? Thank you.',
+      'Is there a room for my dates, and what is the cancellation policy? Thank you.',
     ],
     unpriced: [
       'Hello, I would like to book a room at Vila Sawah.',
@@ -295,7 +300,7 @@ const english: Record<Kind, { priced: string[]; unpriced: string[] }> = {
   vehicles: {
     priced: [
       'Hello, I would like to rent Vila Sawah at Rp 9.000 per day.',
-      ...['Date: 14 December 2099', 'Days: 3', 'People: 4'],
+      ...['Date: 14 December 2099', 'Days: 3', 'People: 4', 'Without a driver'],
       'Estimated total Rp 27.000 (Rp 9.000 × 3 days)',
       'Is it available? Thank you.',
     ],
@@ -304,6 +309,7 @@ const english: Record<Kind, { priced: string[]; unpriced: string[] }> = {
   tickets: {
     priced: [
       'Hello, I would like to book tickets for Vila Sawah at Rp 9.000 per ticket.',
+      'Date: 14 December 2099',
       'Quantity: 2',
       'Estimated total Rp 18.000 (Rp 9.000 × 2 tickets)',
       'Are there tickets left? Thank you.',
@@ -317,7 +323,7 @@ const english: Record<Kind, { priced: string[]; unpriced: string[] }> = {
     priced: [
       'Hello, I would like to book places at the event Vila Sawah at Rp 9.000 per event.',
       'People: 4',
-      'Are there places left? Thank you.',
+      'Are there places left, and what is the cancellation policy? Thank you.',
     ],
     unpriced: [
       'Hello, I would like to book places at the event Vila Sawah.',
@@ -338,7 +344,7 @@ const english: Record<Kind, { priced: string[]; unpriced: string[] }> = {
       'Hello, I would like to book the facility Vila Sawah at Rp 9.000 per unit.',
       ...['Date: 14 December 2099', 'Quantity: 2'],
       'Estimated total Rp 18.000 (Rp 9.000 × 2 units)',
-      'Is it available for my event? Thank you.',
+      'Is it available for my event, and what is the cancellation policy? Thank you.',
     ],
     unpriced: [
       'Hello, I would like to book the facility Vila Sawah.',
@@ -349,7 +355,7 @@ const english: Record<Kind, { priced: string[]; unpriced: string[] }> = {
 
 test.each(kinds)('the order of %s reads the same in English', (kind) => {
   const { priced, unpriced } = english[kind];
-  const query = 'tanggal=2099-12-14&hari=3&malam=2&kamar=1&jumlah=2&orang=4';
+  const query = 'tanggal=2099-12-14&hari=3&malam=2&kamar=1&jumlah=2&orang=4&sopir=tidak';
   const message = (wire: object, search: string) => {
     const { searchParams } = new URL(orderOf(kind, { ...named, ...wire }, search).orderLink?.englishHref ?? '');
     return (searchParams.get('text') ?? '').split('\n').slice(0, -1);
@@ -357,4 +363,63 @@ test.each(kinds)('the order of %s reads the same in English', (kind) => {
   const stocked = { stock: 9, quantity: 9 };
   expect(message({ ...cheap, ...stocked }, query)).toEqual(priced);
   expect(message({}, '')).toEqual(unpriced);
+});
+
+/** Each category's words for what is counted: in the form, the message, the estimate and the fact (requirements 11). */
+const stays: [category: string, noun: string, english: [book: string, label: string, estimate: string]][] = [
+  ['Hotel Bintang 3', 'kamar', ['a room', 'Rooms', '3 rooms']],
+  ['Camping Ground', 'petak', ['a pitch', 'Pitches', '3 pitches']],
+  ['Glamping', 'tenda', ['a tent', 'Tents', '3 tents']],
+  ['Hostel', 'tempat tidur', ['a bed', 'Beds', '3 beds']],
+];
+
+test.each(stays)('the order of a stay in %s counts %s', (kategori, noun, [book, label, estimate]) => {
+  const order = orderOf('accommodations', { ...named, ...cheap, kategori }, 'malam=2&kamar=3');
+  const [capital, ...rest] = noun;
+  const name = `${capital?.toUpperCase()}${rest.join('')}`;
+  expect(order.fields.map((field) => field.label)).toEqual(['Tanggal', 'Malam', name, 'Orang']);
+  const { text } = chat('accommodations', { ...named, ...cheap, kategori }, 'malam=2&kamar=3');
+  expect(text).toContain(`memesan ${noun} di Vila Sawah`);
+  expect(text).toContain(
+    `\n${name}: 3\nPerkiraan Rp 54.000 (Rp 9.000 × 2 malam × 3 ${noun})\nApakah masih ada ${noun} `,
+  );
+  const english = new URL(order.orderLink?.englishHref ?? '').searchParams.get('text') ?? '';
+  expect(english).toContain(`book ${book} at Vila Sawah`);
+  expect(english).toContain(`\n${label}: 3\nEstimated total Rp 54.000 (Rp 9.000 × 2 nights × ${estimate})\n`);
+  const ignored = orderOf('accommodations', { ...named, kategori }, 'kamar=0');
+  expect(ignored.warnings).toEqual([`${name} diabaikan: isi bilangan bulat 1–60.`]);
+});
+
+test('a private villa is rented as a whole: nothing counts rooms', () => {
+  const wire = { ...named, ...cheap, kategori: 'Villa Private' };
+  const order = orderOf('accommodations', wire, 'malam=2&kamar=4');
+  expect(order.fields.map(({ name }) => name)).toEqual(['tanggal', 'malam', 'orang']);
+  expect(order.shareHref).toBe('/akomodasi/vila-sawah?malam=2');
+  expect(chat('accommodations', wire, 'malam=2&kamar=4').text.split('\n')).toEqual([
+    'Halo, saya ingin menyewa Vila Sawah dengan harga Rp 9.000 per malam.',
+    'Malam: 2',
+    'Perkiraan Rp 18.000 (Rp 9.000 × 2 malam)',
+    'Apakah masih tersedia untuk tanggal yang saya inginkan, dan bagaimana aturan batalnya? Terima kasih.',
+  ]);
+  expect(new URL(order.orderLink?.englishHref ?? '').searchParams.get('text')).toMatch(
+    /^Hello, I would like to rent Vila Sawah .*\nNights: 2\n.*\nIs it available for my dates, and what is the cancellation policy\? Thank you\.\n/,
+  );
+});
+
+test.each(['Motor', 'Lepas Kunci'])('a vehicle of %s has no driver to choose', (kategori) => {
+  const order = orderOf('vehicles', { ...named, ...cheap, kategori }, 'sopir=ya');
+  expect(order.fields.map(({ name }) => name)).toEqual(['tanggal', 'hari', 'orang']);
+  expect(chat('vehicles', { ...named, ...cheap, kategori }, 'sopir=ya').text).not.toContain('sopir');
+});
+
+test('a driver changes no sum', () => {
+  for (const sopir of ['ya', 'tidak']) {
+    expect(orderOf('vehicles', { ...named, ...cheap }, `hari=2&sopir=${sopir}`).estimate?.total).toBe('Rp 18.000');
+  }
+});
+
+test('a ticket with a date of its own has none to choose', () => {
+  const dated = orderOf('tickets', { ...named, ...cheap, ...few, event_date: '2099-05-01' }, 'tanggal=2099-12-14');
+  expect(dated.fields.map(({ name }) => name)).toEqual(['jumlah']);
+  expect(new URL(dated.orderLink?.href ?? '').searchParams.get('text')).not.toContain('Tanggal');
 });

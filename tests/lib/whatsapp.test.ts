@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderWhatsappLink, truncateEncoded, whatsappDigits, whatsappLink, whatsappLinkWithUrl } from '~/lib/whatsapp';
+import {
+  encodedLength,
+  shortenedTitles,
+  truncateEncoded,
+  whatsappDigits,
+  whatsappLink,
+  whatsappLinkWithUrl,
+} from '~/lib/whatsapp';
 
 describe('a phone number becomes the digits for wa.me', () => {
   test.each([
@@ -66,29 +73,18 @@ describe('a chat link', () => {
   );
 });
 
-describe('an order', () => {
-  const order = (title: string, ...urls: string[]) =>
-    new URL(
-      orderWhatsappLink('6281200000001', title, urls, (shown) => [`Halo, ${shown}.`, 'Masih ada?']),
-    ).searchParams.get('text');
-
-  test('ends with the record’s URL, each part on its own line', () => {
-    expect(order('Vila', 'https://x.example/tiket/7')).toBe('Halo, Vila.\nMasih ada?\nhttps://x.example/tiket/7');
-  });
-
-  test.each(['/akomodasi/vila-*bintang*', '/paketdetail/promo_', '/paketdetail/~ubud~'])(
-    'does not change the page URL %s',
-    (path) => expect(order('Vila', `https://x.example${path}`)?.split('\n').at(-1)).toBe(`https://x.example${path}`),
-  );
-
-  const long = (length: number) => `https://x.example/${'a'.repeat(length)}`;
-  const title = 'Sawah '.repeat(60).trim();
-
-  test('shortens the title before it takes a shorter URL', () => {
-    expect(order(title, long(600), 'https://x.example/7')?.length).toBeGreaterThan(850);
-    expect(order(title, long(860), 'https://x.example/7')).toMatch(/^Halo, (Sawah )+Sawah…\.\nMasih ada\?\n\S+a{860}$/);
-    expect(order(title, long(990), 'https://x.example/7')).toMatch(/\nhttps:\/\/x\.example\/7$/);
-  });
+test('a title is shortened in steps, and a short one is one title', () => {
+  expect(shortenedTitles('Vila “Sawah”')).toEqual(['Vila “Sawah”']);
+  const [long, medium, short, ...more] = shortenedTitles('Sawah '.repeat(60).trim()).map(encodedLength);
+  for (const [length, limit] of [
+    [long, 300],
+    [medium, 150],
+    [short, 60],
+  ] as const) {
+    expect(length).toBeLessThanOrEqual(limit);
+    expect(length).toBeGreaterThan(limit - 20);
+  }
+  expect(more).toEqual([]);
 });
 
 describe('a quoted title', () => {

@@ -19,6 +19,7 @@ test('only ADMIN_HOST is required', () => {
     metrics: null,
     hstsIncludesSubdomains: false,
     packagePriceUnit: '',
+    closedDates: [],
     redisUrl: null,
   });
 });
@@ -70,6 +71,7 @@ test('every variable sets its config field', () => {
     HSTS_INCLUDE_SUBDOMAINS: 'on',
     LOG_LEVEL: 'warn',
     PACKAGE_PRICE_UNIT: ' per orang ',
+    CLOSED_DATES: '2027-03-08 Nyepi;  2028-03-26  Hari Raya Nyepi ;',
     REDIS_URL: 'redis://cache:6379',
     HOST: '127.0.0.1',
   });
@@ -103,6 +105,10 @@ test('every variable sets its config field', () => {
     hstsIncludesSubdomains: true,
     logLevel: 'warn',
     packagePriceUnit: 'per orang',
+    closedDates: [
+      { date: '2027-03-08', name: 'Nyepi' },
+      { date: '2028-03-26', name: 'Hari Raya Nyepi' },
+    ],
     redisUrl: 'redis://cache:6379',
   });
 });
@@ -191,6 +197,15 @@ describe('an invalid value throws one line that names its variable', () => {
     HSTS_INCLUDE_SUBDOMAINS: ['true'],
     LOG_LEVEL: ['verbose'],
     PACKAGE_PRICE_UNIT: ['per orang\nper hari', 'per orang dewasa dengan sarapan pagi'],
+    CLOSED_DATES: [
+      'Nyepi',
+      '2027-03-08',
+      '2027-03-08Nyepi',
+      '2027-02-30 Nyepi',
+      '8-3-2027 Nyepi',
+      '2027-03-08 Nyepi, 2028-03-26'.padEnd(99, '!'),
+      '2027-03-08 A; x',
+    ],
     REDIS_URL: ['http://cache:6379'],
   };
   const rows = Object.entries(invalid).flatMap(([name, values]) => values.map((value) => [name, value] as const));

@@ -14,6 +14,7 @@ export const site: SiteInfo = {
   socials: [],
   offline: true,
   countsOrders: false,
+  closedDates: [],
 };
 
 /** What a route's `meta` gets as the matches of a page. */

@@ -6,6 +6,7 @@ import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { facilitiesTab, type IconRules, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import { type Fact, FactTiles } from '~/detail-page/facts';
+import { capitalized } from '~/lib/capitalized';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
@@ -31,7 +32,12 @@ export function AccommodationDetail({ view }: { view: WithOrder<WithRichText<Ret
     { icon: 'building-2', label: 'Kategori', value: <CategoryName label={view.category} /> },
     { icon: 'map-pin', label: 'Alamat', value: view.location },
   ];
-  const rooms: Fact = { icon: 'bed-double', label: 'Kamar tersedia', value: `${view.rooms} kamar` };
+  const { room } = view;
+  const rooms: Fact = {
+    icon: 'bed-double',
+    label: room === null ? 'Kamar' : `${capitalized(room)} tersedia`,
+    value: `${view.rooms} ${room ?? 'kamar'}`,
+  };
   return (
     <DetailPage
       {...view}
@@ -41,9 +47,9 @@ export function AccommodationDetail({ view }: { view: WithOrder<WithRichText<Ret
         overviewTab('Tentang Akomodasi Ini', view.html, <FactTiles facts={[rooms, ...facts]} />),
         facilitiesTab('Fasilitas Akomodasi', view.facilities, icons),
       ]}
-      conditions="Kamar dipastikan dulu lewat WhatsApp; pembayaran melalui transfer."
+      conditions={`${capitalized(room ?? 'ketersediaan')} dipastikan dulu lewat WhatsApp; pembayaran melalui transfer.`}
       notesTitle="Informasi Penting"
-      notes={[PRICE_NOTE, 'Ketersediaan kamar dikonfirmasi lewat WhatsApp.', PAYMENT_NOTE]}
+      notes={[PRICE_NOTE, `Ketersediaan${room === null ? '' : ` ${room}`} dikonfirmasi lewat WhatsApp.`, PAYMENT_NOTE]}
     />
   );
 }

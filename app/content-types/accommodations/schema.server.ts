@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
+import type { RoomNoun } from '~/booking/message-words';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/accommodations';
 import { formatPrice } from '~/lib/currency';
@@ -40,6 +41,16 @@ export type Accommodation = z.output<typeof schema>;
 
 export const collection: Collection<Accommodation> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'title' };
 
+const rooms: ReadonlyMap<string, RoomNoun> = new Map([
+  ['Camping Ground', 'petak'],
+  ['Glamping', 'tenda'],
+  ['Hostel', 'tempat tidur'],
+]);
+
+/** What `kamar` counts in a category; null where one record is one house (requirements 11). */
+const roomOf = (category: string): RoomNoun | null =>
+  category === 'Villa Private' ? null : (rooms.get(category) ?? 'kamar');
+
 export const isInStock = ({ rooms }: Accommodation) => rooms > 0;
 
 export const toPlace = titleAndLocation;
@@ -60,16 +71,43 @@ export const toCard = (place: Accommodation) => ({
 export const toDetail = (place: Accommodation) => ({
   ...toCardBase(collection, place),
   ...pick(place, 'category', 'rating', 'location', 'facilities', 'rooms', 'images'),
+  room: roomOf(place.category),
   description: excerptOf(place.description) ?? definition.noDescription,
 });
 
-export const toOffer = (place: Accommodation): Offer => ({
-  ...offerBase(collection, place),
-  label: 'Start From',
-  unit: 'per malam',
-  multiplies: ['malam', 'kamar'],
-  sentences: orderSentences({
-    id: [(title) => `memesan kamar di ${title}`, 'apakah masih ada kamar untuk tanggal yang saya inginkan'],
-    en: [(title) => `book a room at ${title}`, 'is there a room for my dates'],
-  }),
-});
+export function toOffer(place: Accommodation): Offer {
+  const base = offerBase(collection, place);
+  const stay = { label: 'Start From', unit: 'per malam' };
+  const room = roomOf(place.category);
+  if (room === null) {
+    return {
+      ...base,
+      ...stay,
+      params: base.params.filter((param) => param !== 'kamar'),
+      multiplies: ['malam'],
+      sentences: orderSentences(
+        {
+          id: [(title) => `menyewa ${title}`, 'apakah masih tersedia untuk tanggal yang saya inginkan'],
+          en: [(title) => `rent ${title}`, 'is it available for my dates'],
+        },
+        true,
+      ),
+    };
+  }
+  const englishRoom = englishRooms[room];
+  return {
+    ...base,
+    ...stay,
+    room,
+    multiplies: ['malam', 'kamar'],
+    sentences: orderSentences(
+      {
+        id: [(title) => `memesan ${room} di ${title}`, `apakah masih ada ${room} untuk tanggal yang saya inginkan`],
+        en: [(title) => `book a ${englishRoom} at ${title}`, `is there a ${englishRoom} for my dates`],
+      },
+      true,
+    ),
+  };
+}
+
+const englishRooms: Record<RoomNoun, string> = { kamar: 'room', petak: 'pitch', tenda: 'tent', 'tempat tidur': 'bed' };

@@ -1,7 +1,7 @@
 import type { WithOrder } from '~/booking/order';
 import { contentTypes } from '~/definitions/registry';
 import { categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
-import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
+import { AVAILABILITY_NOTE, TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
 import { InfoBox, informationTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { WithRichText } from '~/rich-text/rich-text';
@@ -25,8 +25,9 @@ export function AttractionDetail({ view }: { view: WithOrder<WithRichText<Return
         overviewTab('Tentang Atraksi Ini', view.html, view.location && <InfoBox>{view.location}</InfoBox>),
         informationTab('Informasi Atraksi', [priceFact(view.price), category, rating]),
       ]}
-      conditions={TICKET_CONDITIONS}
-      notes={ticketNotes}
+      // What is free has no tickets (requirements 11).
+      conditions={view.isFree ? null : TICKET_CONDITIONS}
+      notes={view.isFree ? [AVAILABILITY_NOTE] : ticketNotes}
       cancellationNote={TICKET_RULE}
     />
   );

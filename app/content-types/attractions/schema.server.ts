@@ -46,39 +46,42 @@ export const toFilterValues = ({ title, location, price }: Attraction): FilterVa
   price,
 });
 
+const isFree = ({ price }: Attraction) => price === 0;
+
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(collection, attraction, 1),
   ...pick(attraction, 'rating', 'location'),
   // A card says nothing of what is free (specification 5).
-  price: attraction.price === 0 ? null : formatPrice(attraction.price, ' per orang'),
+  price: isFree(attraction) ? null : formatPrice(attraction.price, ' per orang'),
   description: excerptOf(attraction.description),
 });
 
 export const toDetail = (attraction: Attraction) => ({
   ...toCard(attraction),
   images: attraction.images,
+  isFree: isFree(attraction),
   description: excerptOf(attraction.description) ?? definition.noDescription,
   duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
 });
 
 /** What is free has no price in its offer, and its message names none (specification 5 and 7). */
 export function toOffer(attraction: Attraction): Offer {
-  const isFree = attraction.price === 0;
+  const askPrice = attraction.price === null;
   return {
     ...offerBase(collection, { ...attraction, price: attraction.price || null }),
     label: 'Harga',
     unit: 'per orang',
-    ...(isFree && { freeText: 'Gratis' }),
+    ...(isFree(attraction) && { freeText: 'Gratis' }),
     multiplies: ['orang'],
     cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
     sentences: {
       id: (title, price) => [
         `Halo, saya ingin berkunjung ke ${title}${price === null ? '' : ` (tiket ${price})`}.`,
-        `Mohon info ${price === null && !isFree ? 'harga tiket, ' : ''}waktu terbaik dan cara memesannya. Terima kasih.`,
+        `Mohon info ${askPrice ? 'harga tiket, ' : ''}waktu terbaik dan cara memesannya. Terima kasih.`,
       ],
       en: (title, price) => [
         `Hello, I would like to visit ${title}${price === null ? '' : ` (ticket ${price})`}.`,
-        `Please tell me ${price === null && !isFree ? 'the ticket price, ' : ''}the best time and how to book. Thank you.`,
+        `Please tell me ${askPrice ? 'the ticket price, ' : ''}the best time and how to book. Thank you.`,
       ],
     },
   };

@@ -19,9 +19,9 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
   const location = view.location ?? 'Lokasi belum ditentukan';
   const rating = ratingFact(view.rating);
   const capacity = capacityFact(view.capacity);
-  const date = view.date && <DateText date={view.date} />;
   const isPast = view.order.unavailability !== null;
-  const fullDate = view.fullDate && <DateText date={view.fullDate} />;
+  const start = view.start ? <DateText date={view.start} /> : 'Tanggal belum ditentukan';
+  const date = view.date && !view.hasTime ? <DateText date={view.date} /> : start;
   return (
     <DetailPage
       {...view}
@@ -30,7 +30,7 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
         rating,
         capacity,
         placeFact(location),
-        { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Tanggal belum ditentukan' },
+        { icon: 'calendar-days', label: 'Tanggal', value: date },
       ])}
       tabs={[
         overviewTab('Tentang Event Ini', view.html, <InfoBox>{location}</InfoBox>),
@@ -39,7 +39,7 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
           capacity,
           categoryFact(view.category, 'Belum ditentukan'),
           rating,
-          { icon: 'calendar-clock', label: 'Tanggal', value: fullDate ?? 'Tanggal belum ditentukan' },
+          { icon: 'calendar-clock', label: 'Tanggal', value: start },
         ]),
       ]}
       orderExtra={

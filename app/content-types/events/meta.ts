@@ -5,6 +5,6 @@ import type { toDetail } from './schema.server';
 
 /** Returns an event's structured data, only when its date and place are known (requirements 9). */
 export function eventMeta(view: WithOrder<ReturnType<typeof toDetail>>, site: SiteInfo) {
-  const event = eventData(view, view.start, site);
+  const event = eventData(view, view.start?.iso, site);
   return { data: event ? [event] : [] };
 }

@@ -4,7 +4,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/events';
 import { formatPrice } from '~/lib/currency';
-import { formatDay, fullDate, isoDate, isoDateTime } from '~/lib/dates.server';
+import { type DayView, formatDay, fullDate, fullDateTime, isoDateTime, toDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
@@ -40,9 +40,15 @@ export const toDetail = (event: EventRecord) => ({
   ...toCard(event),
   ...pick(event, 'images', 'rating'),
   description: excerptOf(event.description) ?? definition.noDescription,
-  fullDate: formatDay(event.date, fullDate),
-  start: event.date === null ? null : event.hasTime ? isoDateTime(event.date) : isoDate(event.date),
+  ...pick(event, 'hasTime'),
+  start: toStart(event),
 });
+
+/** Its day, with the hour if that is known. */
+const toStart = ({ date, hasTime }: EventRecord): DayView | null => {
+  if (date === null) return null;
+  return hasTime ? { text: fullDateTime(date), iso: isoDateTime(date) } : toDay(date, fullDate);
+};
 
 /** Events are ordered at least this many days before (specification 2). */
 const LEAD_DAYS = 7;
@@ -54,8 +60,11 @@ export const toOffer = (event: EventRecord): Offer => ({
   multiplies: [],
   eventDate: event.date,
   leadDays: LEAD_DAYS,
-  sentences: orderSentences({
-    id: [(title) => `memesan tempat di event ${title}`, 'apakah masih tersedia'],
-    en: [(title) => `book places at the event ${title}`, 'are there places left'],
-  }),
+  sentences: orderSentences(
+    {
+      id: [(title) => `memesan tempat di event ${title}`, 'apakah masih tersedia'],
+      en: [(title) => `book places at the event ${title}`, 'are there places left'],
+    },
+    true,
+  ),
 });

@@ -44,21 +44,25 @@ export const toDetail = (facility: Facility) => ({
 /** Its order message has name, category and price per unit (specification 7). */
 export function toOffer(facility: Facility): Offer {
   const { category, quantity } = facility;
+  const isAvailable = isInStock(facility);
   const suffix = (word: string) => (category === null ? '' : ` (${word} ${truncateEncoded(category, 100)})`);
   return {
     ...offerBase(collection, facility),
     label: 'Harga',
     unit: 'per unit',
     ...stockTerms(quantity),
-    sentences: orderSentences({
-      id: [
-        (title) => `memesan fasilitas ${title}${suffix('kategori')}`,
-        quantity > 0 ? 'apakah masih tersedia untuk acara saya' : soldOutQuestion.id,
-      ],
-      en: [
-        (title) => `book the facility ${title}${suffix('category')}`,
-        quantity > 0 ? 'is it available for my event' : soldOutQuestion.en,
-      ],
-    }),
+    sentences: orderSentences(
+      {
+        id: [
+          (title) => `memesan fasilitas ${title}${suffix('kategori')}`,
+          isAvailable ? 'apakah masih tersedia untuk acara saya' : soldOutQuestion.id,
+        ],
+        en: [
+          (title) => `book the facility ${title}${suffix('category')}`,
+          isAvailable ? 'is it available for my event' : soldOutQuestion.en,
+        ],
+      },
+      isAvailable,
+    ),
   };
 }

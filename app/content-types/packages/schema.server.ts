@@ -104,9 +104,7 @@ export function toOffer(tour: Package): Offer {
     unit,
     ...(minPeople && { minPeople }),
     multiplies: isPricePerPerson() ? ['orang'] : [],
-    countWarnings: minPeople
-      ? [{ param: 'orang', isOutside: (people) => people < minPeople, warning: `Minimal ${minPeople} orang` }]
-      : [],
+    countLimits: minPeople ? [{ param: 'orang', min: minPeople, warning: `Minimal ${minPeople} orang` }] : [],
     cancellation: 'Pembatalan dikenai biaya; deposit tidak kembali.',
     sentences: sentencesOf(tour),
   };

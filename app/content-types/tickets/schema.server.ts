@@ -45,15 +45,21 @@ export const toDetail = (ticket: Ticket) => ({
 });
 
 /** Its order message has a question about the stock (requirements 8). */
-export const toOffer = (ticket: Ticket): Offer => ({
-  ...offerBase(collection, ticket),
-  label: 'Harga',
-  unit: 'per tiket',
-  ...stockTerms(ticket.stock),
-  eventDate: ticket.date,
-  cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
-  sentences: orderSentences({
-    id: [(title) => `memesan tiket ${title}`, ticket.stock > 0 ? 'apakah stoknya masih ada' : soldOutQuestion.id],
-    en: [(title) => `book tickets for ${title}`, ticket.stock > 0 ? 'are there tickets left' : soldOutQuestion.en],
-  }),
-});
+export function toOffer(ticket: Ticket): Offer {
+  const base = offerBase(collection, ticket);
+  const { date, stock } = ticket;
+  return {
+    ...base,
+    // A ticket with a date of its own has none to choose.
+    params: date === null ? base.params : base.params.filter((param) => param !== 'tanggal'),
+    label: 'Harga',
+    unit: 'per tiket',
+    ...stockTerms(stock),
+    eventDate: date,
+    cancellation: 'Tidak dapat dikembalikan setelah pembelian.',
+    sentences: orderSentences({
+      id: [(title) => `memesan tiket ${title}`, stock > 0 ? 'apakah stoknya masih ada' : soldOutQuestion.id],
+      en: [(title) => `book tickets for ${title}`, stock > 0 ? 'are there tickets left' : soldOutQuestion.en],
+    }),
+  };
+}

@@ -1,13 +1,11 @@
 import { CANCELLATION_ID } from '~/booking/order-card';
-
-/** The categories whose vehicles the renter drives. */
-const SELF_DRIVEN: readonly (string | undefined)[] = ['Motor', 'Lepas Kunci'];
+import { isSelfDriven } from './self-driven';
 
 /** The notes beside a vehicle: without a driver where the renter drives (specification 2). */
 export const vehicleNotes = (category: string | undefined) => [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
   'Konfirmasi ketersediaan lewat WhatsApp.',
-  SELF_DRIVEN.includes(category)
+  isSelfDriven(category)
     ? 'Tanpa sopir: Anda mengemudi sendiri dengan SIM yang berlaku.'
     : 'Sopir profesional tersedia bila diperlukan.',
   'Bahan bakar dan parkir ditanggung penyewa.',
@@ -47,7 +45,7 @@ const motorbike: Answers = {
 };
 
 const answersOf = (category: string | undefined) =>
-  category === 'Motor' ? motorbike : SELF_DRIVEN.includes(category) ? selfDriven : withDriver;
+  category === 'Motor' ? motorbike : isSelfDriven(category) ? selfDriven : withDriver;
 
 /** The six questions below every vehicle, with the answers that are true of its category (specification 2). */
 export function questionsOf(category: string | undefined) {

@@ -8,6 +8,7 @@ import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
 import { baseFilterValues, bookableFields, firstFacilities, offerBase, toCardBase } from '../shared.server';
+import { isSelfDriven } from './self-driven';
 
 const fields = bookableFields
   .extend({
@@ -46,14 +47,14 @@ export const toDetail = (vehicle: Vehicle) => {
 /** Its order message has a question about availability (specification 2). */
 export function toOffer(vehicle: Vehicle): Offer {
   const { capacity } = vehicle;
+  const base = offerBase(collection, vehicle);
   return {
-    ...offerBase(collection, vehicle),
+    ...base,
+    params: isSelfDriven(vehicle.category) ? base.params.filter((param) => param !== 'sopir') : base.params,
     label: 'Start From :',
     unit: 'per hari',
     multiplies: ['hari'],
-    countWarnings: capacity
-      ? [{ param: 'orang', isOutside: (people) => people > capacity, warning: `Muat ${capacity} orang` }]
-      : [],
+    countLimits: capacity ? [{ param: 'orang', max: capacity, warning: `Muat ${capacity} orang` }] : [],
     cancellation: 'Batal hingga 3 hari sebelum berangkat: dana kembali 50%.',
     sentences: orderSentences({
       id: [(title) => `menyewa ${title}`, 'apakah kendaraan ini masih tersedia'],

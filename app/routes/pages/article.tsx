@@ -24,7 +24,7 @@ export const loader = detailLoader(
   'inline',
 );
 export const meta = detailMeta(contentTypes.blog, articleMeta);
-export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
+export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function ArticleRoute() {

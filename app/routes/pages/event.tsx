@@ -10,7 +10,7 @@ import { detailMeta } from '~/seo/meta';
 
 export const loader = bookableDetailLoader(events, relatedTo.events);
 export const meta = detailMeta(contentTypes.events, eventMeta);
-export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
+export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function EventRoute() {

@@ -10,7 +10,7 @@ import { detailMeta } from '~/seo/meta';
 
 export const loader = bookableDetailLoader(tickets, relatedTo.tickets);
 export const meta = detailMeta(contentTypes.tickets, ticketMeta);
-export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
+export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function TicketRoute() {

@@ -10,7 +10,7 @@ import { detailMeta } from '~/seo/meta';
 
 export const loader = bookableDetailLoader(vehicles, relatedTo.vehicles);
 export const meta = detailMeta(contentTypes.vehicles, productMeta);
-export { skipRevalidationOnTab as shouldRevalidate } from '~/navigation/skip-revalidation';
+export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export default function VehicleRoute() {

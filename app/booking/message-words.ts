@@ -1,13 +1,22 @@
 import type { BookingParam } from '~/definitions/types';
-import { englishDate, longDate } from '~/lib/dates.server';
+import { englishDate, longDate } from '~/lib/days';
 
 /** The languages of a message to an admin: the site's own, and that of guests from abroad (requirements 14). */
 export type Language = 'id' | 'en';
 
+/** What `kamar` counts, by a stay's category (requirements 11). */
+export type RoomNoun = 'kamar' | 'petak' | 'tenda' | 'tempat tidur';
+
+/** With or without a driver, as URLs name it. */
+export type DriverChoice = 'ya' | 'tidak';
+
 /** The words that all messages share. */
 interface MessageWords {
   /** The name of a booking detail, in `Hari: 3`. */
-  details: Record<BookingParam, string>;
+  details: Record<Exclude<BookingParam, 'kamar'>, string>;
+  /** The name of `kamar`. */
+  rooms: Record<RoomNoun, string>;
+  driver: Record<DriverChoice, string>;
   date: (date: Date | number) => string;
   /** A price's unit: `per hari`. */
   unit: (unit: string) => string;
@@ -22,6 +31,9 @@ const englishNouns: Record<string, readonly [one: string, many: string]> = {
   hari: ['day', 'days'],
   malam: ['night', 'nights'],
   kamar: ['room', 'rooms'],
+  petak: ['pitch', 'pitches'],
+  tenda: ['tent', 'tents'],
+  'tempat tidur': ['bed', 'beds'],
   orang: ['person', 'people'],
   tiket: ['ticket', 'tickets'],
   unit: ['unit', 'units'],
@@ -32,17 +44,25 @@ const englishNoun = (noun: string, count: number) => englishNouns[noun]?.[count 
 
 export const messageWords: Record<Language, MessageWords> = {
   id: {
-    details: { tanggal: 'Tanggal', hari: 'Hari', malam: 'Malam', kamar: 'Kamar', jumlah: 'Jumlah', orang: 'Orang' },
+    details: { tanggal: 'Tanggal', hari: 'Hari', malam: 'Malam', jumlah: 'Jumlah', orang: 'Orang', sopir: 'Sopir' },
+    rooms: { kamar: 'Kamar', petak: 'Petak', tenda: 'Tenda', 'tempat tidur': 'Tempat tidur' },
+    driver: { ya: 'Dengan sopir', tidak: 'Tanpa sopir' },
     date: longDate,
     unit: (unit) => unit,
     counted: (count, noun) => `${count} ${noun}`,
     estimate: 'Perkiraan',
   },
   en: {
-    details: { tanggal: 'Date', hari: 'Days', malam: 'Nights', kamar: 'Rooms', jumlah: 'Quantity', orang: 'People' },
+    details: { tanggal: 'Date', hari: 'Days', malam: 'Nights', jumlah: 'Quantity', orang: 'People', sopir: 'Driver' },
+    rooms: { kamar: 'Rooms', petak: 'Pitches', tenda: 'Tents', 'tempat tidur': 'Beds' },
+    driver: { ya: 'With a driver', tidak: 'Without a driver' },
     date: englishDate,
     unit: (unit) => unit.replace(/^per (\w+)$/, (_, noun: string) => `per ${englishNoun(noun, 1)}`),
     counted: (count, noun) => `${count} ${englishNoun(noun, count)}`,
     estimate: 'Estimated total',
   },
 };
+
+/** The name of a booking detail, where `kamar` counts this. */
+export const detailName = (param: BookingParam, room: RoomNoun, { details, rooms }: MessageWords): string =>
+  param === 'kamar' ? rooms[room] : details[param];
