@@ -92,14 +92,13 @@ export function detailLines({ fields, date, driver, counts, room }: BookingDetai
   });
 }
 
+const conjunction = new Intl.ListFormat('id', { type: 'conjunction' });
+
 /** The names of the accepted details in a sentence that says they are part of the message. */
 const sentNames: Partial<Record<BookingParam, string>> = { orang: 'jumlah orang' };
 
 /** `Tanggal, hari, dan jumlah orang ikut terkirim.`; null if nothing is set. */
 export function sentSentence(fields: readonly BookingField[]): string | null {
   const names = fields.flatMap(({ name, label, value }) => (value ? (sentNames[name] ?? label.toLowerCase()) : []));
-  const last = names.pop();
-  if (last === undefined) return null;
-  const list = names.length === 0 ? last : `${names.join(', ')}${names.length > 1 ? ',' : ''} dan ${last}`;
-  return `${capitalized(list)} ikut terkirim.`;
+  return names.length === 0 ? null : `${capitalized(conjunction.format(names))} ikut terkirim.`;
 }

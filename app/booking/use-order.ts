@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { type MutableRefObject, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { usePendingLocation } from '~/components/use-pending-location';
 import { useSite } from '~/components/use-site';
 import type { BookingParam } from '~/definitions/types';
@@ -12,17 +12,14 @@ const URL_PAUSE_MS = 400;
 
 /** An order on its page, which follows the form without the server. */
 export interface LiveOrder extends OrderView {
-  form: FormEvents & {
+  form: {
     ref: RefObject<HTMLFormElement>;
     /** Changes when the fields are to show another URL, as after Back. */
     version: number;
+    onInput: () => void;
+    /** Lets the URL follow at once. */
+    apply: () => void;
   };
-}
-
-interface FormEvents {
-  onInput: () => void;
-  /** Lets the URL follow at once. */
-  apply: () => void;
 }
 
 /**
@@ -32,13 +29,27 @@ interface FormEvents {
  */
 export function useOrder(terms: OrderTerms): LiveOrder {
   const site = useSite();
+  const navigate = useNavigate();
   const inUrl = detailsIn(useLocation().search, terms.params);
+  const { pathname, search, state } = usePendingLocation();
+  const { location: pending } = useNavigation();
   /** The query of what the form holds since the visitor changed it; null while it shows the URL. */
   const [typed, setTyped] = useState<string | null>(null);
   const [version, setVersion] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const held = typed ?? inUrl;
   const order = useMemo(() => toOrderView(terms, new URLSearchParams(held), site), [terms, held, site]);
+
+  const onInput = () => {
+    const { current } = form;
+    if (current) setTyped(queryOf(terms.params.map((name) => [name, textIn(current, name)])));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the form held before.
+  useEffect(() => {
+    const { current } = form;
+    if (current && order.fields.some(({ name, value }) => textIn(current, name) !== value)) onInput();
+  }, []);
 
   /** The details that the URL is known to have: others come from a link, or from Back. */
   const known = useRef(inUrl);
@@ -49,52 +60,35 @@ export function useOrder(terms: OrderTerms): LiveOrder {
     setVersion((before) => before + 1);
   }, [inUrl]);
 
-  const onInput = useCallback(() => {
-    const { current } = form;
-    if (current) setTyped(queryFrom(terms.params.map((name) => [name, textIn(current, name)])));
-  }, [terms]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the form held before.
-  useEffect(() => {
-    const isChanged = order.fields.some(({ name, value }) => form.current && textIn(form.current, name) !== value);
-    if (isChanged) onInput();
-  }, []);
-
-  const apply = useFollowingUrl(order, typed !== null, known);
-  return { ...order, form: { ref: form, version, onInput, apply } };
-}
-
-/** Lets the URL follow what was typed after a pause; returns a function that does so at once. */
-function useFollowingUrl({ fields }: OrderView, isTyped: boolean, known: MutableRefObject<string>): () => void {
-  const { pathname, search, state } = usePendingLocation();
-  const { location: pending } = useNavigation();
-  const navigate = useNavigate();
   // Not while another page loads: this navigation would cancel that one.
-  const isLeaving = pending !== undefined && pending.pathname !== pathname;
+  const canFollow = typed !== null && (pending === undefined || pending.pathname === pathname);
 
-  const apply = useCallback(() => {
-    const details = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    const href = hrefWith(pathname, search, details);
-    if (!isTyped || isLeaving || href === hrefWith(pathname, search, {})) return;
-    known.current = queryFrom(fields.map(({ name, value }) => [name, value]));
+  const apply = () => {
+    const accepted = order.fields.map(({ name, value }) => [name, value] as const);
+    const href = hrefWith(pathname, search, Object.fromEntries(accepted));
+    if (!canFollow || href === hrefWith(pathname, search, {})) return;
+    known.current = queryOf(accepted);
     // The state has where the visitor came from, for the link back to the list.
     navigate(href, { replace: true, preventScrollReset: true, state });
-  }, [fields, isTyped, known, pathname, search, state, isLeaving, navigate]);
+  };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `apply` depends on that changes meanwhile.
   useEffect(() => {
     const timer = setTimeout(apply, URL_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [apply]);
-  return apply;
+  }, [held, search, canFollow]);
+
+  return { ...order, form: { ref: form, version, onInput, apply } };
 }
 
 /** The booking details of a query, as a query. */
 function detailsIn(search: string, params: readonly BookingParam[]): string {
   const given = new URLSearchParams(search);
-  return queryFrom(params.map((name) => [name, readParam(given, name)]));
+  return queryOf(params.map((name) => [name, readParam(given, name)]));
 }
 
-const queryFrom = (texts: [BookingParam, string][]) => new URLSearchParams(texts.filter(([, text]) => text)).toString();
+const queryOf = (texts: (readonly [name: BookingParam, text: string])[]) =>
+  new URLSearchParams(texts.flatMap(([name, text]) => (text ? [[name, text]] : []))).toString();
 
 /** What a field of the form holds. */
 function textIn(form: HTMLFormElement, name: BookingParam): string {
