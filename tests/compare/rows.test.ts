@@ -87,6 +87,13 @@ test('of three, the first says that it is, and the others by how much they are n
   });
 });
 
+test('stays say what they have, and beds are not compared with rooms', () => {
+  const hostel = { harga: 5, kategori: 'Hostel', kamar_tersedia: 16 };
+  const { 'Kamar tersedia': rooms } = compared(accommodations.schema, accommodationProperties, hostel);
+  expect(rooms).toEqual(['16 tempat tidur', '10 kamar']);
+  expect(differences(accommodations.schema, accommodationProperties, hostel, { harga: 5 })).toEqual({});
+});
+
 test('the days and the smallest group of packages differ in words too', () => {
   const [one, other] = [
     { harga: 5, hari: 1, min_people: 2 },

@@ -1,6 +1,6 @@
 import { formatPrice } from '~/lib/currency';
 import { type Property, priceMeasure, ratingMeasure, ratingText } from '../comparison-properties.server';
-import type { Accommodation } from './schema.server';
+import { type Accommodation, roomOf } from './schema.server';
 
 /** What a comparison shows of accommodations. */
 export const properties: readonly Property<Accommodation>[] = [
@@ -10,8 +10,13 @@ export const properties: readonly Property<Accommodation>[] = [
   {
     label: 'Kamar tersedia',
     shortLabel: 'kamar',
-    read: ({ rooms }) => `${rooms} kamar`,
-    measure: { read: ({ rooms }) => rooms, words: ['banyak', 'sedikit'], format: (rooms) => `${rooms} kamar` },
+    read: ({ category, rooms }) => `${rooms} ${roomOf(category) ?? 'kamar'}`,
+    // A bed is no room.
+    measure: {
+      read: ({ category, rooms }) => ((roomOf(category) ?? 'kamar') === 'kamar' ? rooms : null),
+      words: ['banyak', 'sedikit'],
+      format: (rooms) => `${rooms} kamar`,
+    },
   },
   { label: 'Rating', read: ({ givenRating }) => ratingText(givenRating), measure: ratingMeasure },
   { label: 'Fasilitas', read: ({ facilities }) => facilities },

@@ -48,7 +48,7 @@ const rooms: ReadonlyMap<string, RoomNoun> = new Map([
 ]);
 
 /** What `kamar` counts in a category; null where one record is one house (requirements 11). */
-const roomOf = (category: string): RoomNoun | null =>
+export const roomOf = (category: string): RoomNoun | null =>
   category === 'Villa Private' ? null : (rooms.get(category) ?? 'kamar');
 
 export const isInStock = ({ rooms }: Accommodation) => rooms > 0;
