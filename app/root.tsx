@@ -12,7 +12,6 @@ import { Header } from './layout/header';
 import { markScripting } from './layout/scripting';
 import { WhatsappButton } from './layout/whatsapp-button';
 import { canonicalPath } from './lib/canonical-path';
-import type { SiteInfo } from './lib/site-info';
 import { ProgressBar } from './navigation/progress-bar';
 import { useOrderClicks } from './navigation/use-order-clicks';
 import { usePendingPage } from './navigation/use-pending-page';
@@ -20,9 +19,10 @@ import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { useRememberWantedPage } from './navigation/wanted-page';
 import { StoredNoticeSlot } from './offline/stored-notice-slot';
 import { useOfflinePages } from './offline/use-offline-pages';
-import { config } from './server/env.server';
+import { useStreamedData } from './seo/streamed';
 import { permanentRedirect } from './server/http/redirects.server';
 import { STYLES_ID, useDocumentContext } from './server/rendering/document-context';
+import { siteInfo } from './server/site-info.server';
 import fraunces from './styles/fonts/fraunces.woff2?url';
 import jakarta from './styles/fonts/plus-jakarta-sans.woff2?url';
 
@@ -34,17 +34,6 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'alternate', type: 'application/rss+xml', title: 'Blog Travel Bali', href: '/blog/rss.xml' },
 ];
-
-const siteInfo: SiteInfo = {
-  name: config.siteName,
-  url: config.siteUrl,
-  whatsappContacts: config.whatsappContacts,
-  contact: config.contact,
-  office: { address: config.office.address },
-  socials: config.socials,
-  offline: config.offline,
-  countsOrders: config.metrics !== null,
-};
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
@@ -77,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e3b43" />
-        <Meta />
+        <PageMeta />
         {isLight ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet; React would escape its quotes */}
         <style id={STYLES_ID} nonce={streamed ? nonce : undefined} dangerouslySetInnerHTML={{ __html: styles }} />
@@ -125,6 +114,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function PageMeta() {
+  useStreamedData();
+  return <Meta />;
 }
 
 export default function App() {

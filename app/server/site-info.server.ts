@@ -1,0 +1,14 @@
+import type { SiteInfo } from '~/lib/site-info';
+import { config } from './env.server';
+
+/** What every page shows of the configuration. */
+export const siteInfo: SiteInfo = {
+  name: config.siteName,
+  url: config.siteUrl,
+  whatsappContacts: config.whatsappContacts,
+  contact: config.contact,
+  office: { address: config.office.address },
+  socials: config.socials,
+  offline: config.offline,
+  countsOrders: config.metrics !== null,
+};
