@@ -51,7 +51,8 @@ const changes: { list: string; before: SampleRecord; after: SampleRecord; was: s
   ];
 for (const { list, before, after, was, is, message } of changes) {
   test(`a record of ${list} that changes is shown and ordered as it is now`, async ({ page, startOwnSite }) => {
-    const site = await startOwnSite();
+    // Longer than a browser may use data that it has.
+    const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '3' });
     const detail = detailOf(list);
     offer(site, detail, before);
     await gotoHydrated(page, site.url + list);

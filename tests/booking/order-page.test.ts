@@ -118,8 +118,8 @@ describe('a page with an order', () => {
 });
 
 test('a policy without a limit is that of any page', () => {
-  expect(pageCacheControl()).toBe('public, max-age=2, s-maxage=60, stale-if-error=86400');
-  expect(pageCacheControl(30_000)).toBe('public, max-age=2, s-maxage=30, stale-if-error=86400');
+  expect(pageCacheControl()).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400');
+  expect(pageCacheControl(30_000)).toBe('public, max-age=0, s-maxage=30, stale-if-error=86400');
 });
 
 describe('a navigation on the same page', () => {
