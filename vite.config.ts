@@ -1,8 +1,10 @@
-import { realpathSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, type ConfigEnv, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { browserslist } from './package.json';
 import remixOptions from './remix.config.js';
@@ -74,6 +76,28 @@ const richTextWorker: Plugin = {
   },
 };
 
+/**
+ * Names a build after its sources, so that replicas that are built apart agree. It also sets `BUILD_ID` for app/routes.ts,
+ * which the Remix plugin reads.
+ */
+function nameBuild(command: ConfigEnv['command']): string {
+  process.env.BUILD_ID =
+    command === 'build' ? hashOf(['package-lock.json', 'vite.config.ts', ...filesIn('app')]) : 'dev';
+  return process.env.BUILD_ID;
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+
 /** The text of the service worker, in one file, for the route that serves it. It changes with each build. */
 const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -93,13 +117,14 @@ const serviceWorker: Plugin = {
     });
     const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
     const code = outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
-    return `export default ${JSON.stringify(`${code}// ${new Date().toISOString()}\n`)}`;
+    return `export default ${JSON.stringify(`${code}// ${process.env.BUILD_ID}\n`)}`;
   },
 };
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(nameBuild(command)) },
   plugins: [
     tailwindcss(),
     remix(remixOptions),

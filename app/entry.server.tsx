@@ -4,8 +4,9 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { listRecords } from './admin-api/records.server';
 import { lists } from './content-types/all-collections.server';
 import { config } from './server/env.server';
-import { cacheControl } from './server/http/cache-control.server';
+import { cacheControl, dataCacheControl } from './server/http/cache-control.server';
 import { isStreamed, takePageValidity } from './server/http/cache-policy.server';
+import { reloadOfOtherBuild } from './server/http/data-request.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { savesData } from './server/http/save-data.server';
 import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
@@ -97,13 +98,18 @@ function keyOf({ url, headers }: Request) {
 }
 
 /** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */
-export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (original, { request }) => {
+  const response = reloadOfOtherBuild(request) ?? original;
   setBaseHeaders(response.headers, sameSiteHeaders);
   const validity = takePageValidity(response.headers);
   if (!validity || response.status !== 200) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(body);
   response.headers.set('ETag', etag);
+  response.headers.set(
+    'Cache-Control',
+    dataCacheControl(response.headers.get('Cache-Control') ?? cacheControl.noStore),
+  );
   const notModified = isNotModified(Object.fromEntries(request.headers), { etag });
   return new Response(notModified ? null : body, { status: notModified ? 304 : 200, headers: response.headers });
 };

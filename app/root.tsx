@@ -19,6 +19,7 @@ import { useRouteAnnouncer } from './navigation/use-route-announcer';
 import { useRememberWantedPage } from './navigation/wanted-page';
 import { StoredNoticeSlot } from './offline/stored-notice-slot';
 import { useOfflinePages } from './offline/use-offline-pages';
+import { useStreamedData } from './seo/streamed';
 import { permanentRedirect } from './server/http/redirects.server';
 import { STYLES_ID, useDocumentContext } from './server/rendering/document-context';
 import { siteInfo } from './server/site-info.server';
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e3b43" />
-        <Meta />
+        <PageMeta />
         {isLight ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet; React would escape its quotes */}
         <style id={STYLES_ID} nonce={streamed ? nonce : undefined} dangerouslySetInnerHTML={{ __html: styles }} />
@@ -113,6 +114,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function PageMeta() {
+  useStreamedData();
+  return <Meta />;
 }
 
 export default function App() {

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 
 /** Every URL of the site (specification 2, requirements 2). Read this first. */
-export default [
+const routes = [
   index('routes/pages/home.tsx'),
 
   route('paket-tour', 'routes/pages/packages.tsx'),
@@ -52,3 +52,9 @@ export default [
 
   route('*', 'routes/pages/not-found.tsx'),
 ] satisfies RouteConfig;
+
+/**
+ * Their ids name the build (vite.config.ts): the browser's requests for data have the id of a page's route in their URL, so
+ * that no cache ever hands the data of one build to the components of another (decision 72).
+ */
+export default routes.map((one) => ({ ...one, id: `${one.file.replace(/\.tsx?$/, '')}.${process.env.BUILD_ID}` }));

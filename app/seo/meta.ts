@@ -6,9 +6,11 @@ import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
 import { monthName } from '~/lib/month';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
-import type { MaybeDeferred } from '~/server/page-response.server';
+import type { ListView } from '~/list-page/list-view.server';
+import type { MaybeDeferred, MaybePromise } from '~/server/page-response.server';
 import { hasPrivateFilters, readFilters, UPCOMING } from '~/urls/filter-params';
 import { hrefWith } from '~/urls/search-params';
+import { streamedValue } from './streamed';
 
 interface PageMeta {
   /** Without the brand. */
@@ -77,15 +79,26 @@ export function breadcrumbs(site: SiteInfo, crumbs: readonly { name: string; pat
   };
 }
 
+/** Whether a part of a page failed or still loads; there is no data where all of it failed. */
+export const isIncomplete = (data: { isWholePage?: MaybePromise<boolean> } | null | undefined): boolean =>
+  data?.isWholePage !== undefined && streamedValue(data.isWholePage) !== true;
+
+interface ListData {
+  category: string | null;
+  isKnownCategory: boolean;
+  isWholePage?: MaybePromise<boolean>;
+  page?: MaybeDeferred<Pick<ListView<unknown>, 'months'>>;
+}
+
 interface ListArgs {
-  data: { category: string | null; isKnownCategory: boolean; isWholePage?: boolean } | null | undefined;
+  data: ListData | null | undefined;
   matches: Matches;
   location: { search: string };
 }
 
 /**
- * The `meta` of a list page: a known category and a month have their own canonical URLs; an unknown category, a filtered
- * list and a failure are `noindex` (requirements 4, 9 and 12).
+ * The `meta` of a list page: a known category and a month have their own canonical URLs; an unknown category, a month
+ * that no chip leads to, a filtered list and a failure are `noindex` (requirements 4, 9 and 12).
  */
 export function listMeta(contentType: ContentType) {
   return ({ data, matches, location }: ListArgs): MetaDescriptor[] => {
@@ -99,10 +112,18 @@ export function listMeta(contentType: ContentType) {
       title: name === '' ? title : `${name} – ${title}`,
       description: name === '' ? lead : `${name}: ${lead}`,
       path: hrefWith(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
-      noindex: hasPrivateFilters(filters) ? 'follow' : data?.isKnownCategory === false || data?.isWholePage === false,
+      noindex: hasPrivateFilters(filters)
+        ? 'follow'
+        : data?.isKnownCategory === false || isIncomplete(data) || (bulan !== null && !isLinkedMonth(bulan, data)),
       data: [breadcrumbs(siteOf(matches), [contentType])],
     });
   };
+}
+
+/** Whether a chip leads to a month: each has records. */
+function isLinkedMonth(bulan: string, data: ListArgs['data']): boolean {
+  const page = data?.page && streamedValue(data.page);
+  return page?.ok === true && page.data.months?.some(({ month, count }) => month === bulan && count > 0) === true;
 }
 
 interface DetailView {
@@ -129,12 +150,12 @@ export function detailMeta<V extends DetailView>(
   more: (view: V, site: SiteInfo) => Partial<PageMeta> = () => ({}),
 ) {
   return ({ data, error, matches, params }: DetailArgs<V>): MetaDescriptor[] => {
-    const page = data?.page;
+    const page = data && streamedValue(data.page);
     const site = siteOf(matches);
-    if (!page || page instanceof Promise || !page.ok) {
+    if (!page?.ok) {
       const path = detailHref(contentType, params.slug ?? params.id ?? '');
-      const isLoading = page instanceof Promise;
-      const isMissing = isRouteErrorResponse(error) && error.status === 404;
+      const isLoading = data && !page;
+      const isMissing = page ? page.error.code === 'not_found' : isRouteErrorResponse(error) && error.status === 404;
       const { title, loadError = title, notFound = title } = contentType;
       return pageMeta(matches, {
         title: isLoading ? title : isMissing ? notFound : loadError,

@@ -31,8 +31,11 @@ export interface RouteErrorData {
   error: ApiError;
 }
 
-/** A page's view, or its promise while the admin host is slow (requirements 6). */
-export type MaybeDeferred<V> = Result<V> | Promise<Result<V>>;
+/** A value, or its promise while the admin host is slow (requirements 6). */
+export type MaybePromise<T> = T | Promise<T>;
+
+/** A page's view, or its promise. */
+export type MaybeDeferred<V> = MaybePromise<Result<V>>;
 
 /**
  * Creates a loader's response: the page with its status and cache policy. After `STREAM_AFTER_MS` it contains the
@@ -54,24 +57,33 @@ export async function pageResponse<V, S extends object>(
   const started = performance.now();
   const result = page.catch((error) => toErrorResult(error, context));
   const first = await deferAfter(args, result);
-  const toData = (shown: MaybeDeferred<V>, headers: Record<string, string>, meta?: CacheMeta) =>
+  const toData = (
+    page: MaybeDeferred<V>,
+    whole: MaybePromise<boolean>,
+    headers: Record<string, string>,
+    meta?: CacheMeta,
+  ) =>
     data(
-      { ...routeData, page: shown, isWholePage: isWholePage(meta), staleSinceText: staleSinceText(meta) },
+      { ...routeData, page, isWholePage: whole, staleSinceText: staleSinceText(meta) },
       { headers: { ...headers, ...serverTiming('admin', started) } },
     );
-  if ('pending' in first) return toData(first.pending.then(withoutCacheMeta), streamHeaders);
+  if ('pending' in first) {
+    const { pending } = first;
+    const whole = pending.then((late) => late.ok && isWholePage(late.data));
+    return toData(pending.then(withoutCacheMeta), whole, streamHeaders);
+  }
   const { settled } = first;
   if (!settled.ok) {
     if (errorMode !== 'inline' || settled.error.code === 'not_found') throw errorResponse(settled.error);
-    return toData(settled, { 'Cache-Control': cacheControl.noStore });
+    return toData(settled, false, { 'Cache-Control': cacheControl.noStore });
   }
   if (settled.data.redirectTo) throw permanentRedirect(settled.data.redirectTo, args.request);
   if (settled.data.temporaryRedirectTo) throw temporaryRedirect(settled.data.temporaryRedirectTo);
-  return toData(withoutCacheMeta(settled), policyHeaders(settled.data), settled.data);
+  return toData(withoutCacheMeta(settled), isWholePage(settled.data), policyHeaders(settled.data), settled.data);
 }
 
-/** Whether no part of a page failed or still loads; search engines may index no other (requirements 4). */
-export const isWholePage = (meta?: CacheMeta): boolean => meta?.isComplete === true;
+/** Whether no part of a page failed; search engines may index no other, nor one that still loads (requirements 4). */
+export const isWholePage = ({ isComplete }: CacheMeta): boolean => isComplete;
 
 /** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */
 export function staleSinceText(meta?: CacheMeta): string | null {

@@ -274,6 +274,29 @@ test.describe('behind a proxy', () => {
     proxy.close();
   });
 
+  test('new phone numbers reach the offline page of a browser that has it', async ({ page, context, startOwnSite }) => {
+    const { proxy, site } = await start(startOwnSite);
+    const number = (phone: string) => page.getByRole('main').getByRole('link', { name: new RegExp(phone) });
+    await gotoHydrated(page, proxy.url + CAR);
+    await expectStored(page, CAR);
+    await site.restart({ WHATSAPP_1_PHONE: '+62 812-9999-8888' });
+    proxy.deploy(site.url);
+    await gotoHydrated(page, `${proxy.url}/contact`);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const hasNumber = () =>
+      page.evaluate(async () => {
+        const stored = await caches.match('/offline', { ignoreVary: true });
+        return (await stored?.text())?.includes('6281299998888') ?? false;
+      });
+    await expect.poll(hasNumber).toBe(true);
+    await context.setOffline(true);
+    await gotoHydrated(page, `${proxy.url}/blog`);
+    await expect(title(page, 'Anda sedang tidak terhubung')).toBeVisible();
+    await expect(number('\\+62 812-9999-8888')).toHaveAttribute('href', 'tel:+6281299998888');
+    await expect(number('\\+62 812-0000-0001')).toHaveCount(0);
+    proxy.close();
+  });
+
   test('OFFLINE=off removes the worker and what it has stored', async ({ page, startOwnSite }) => {
     const { proxy, site } = await start(startOwnSite);
     await gotoHydrated(page, proxy.url + LIST);

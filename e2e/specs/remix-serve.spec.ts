@@ -15,7 +15,7 @@ const SECURITY_HEADERS = [
 ];
 
 /** A page that changes at midnight is sent with the time that is left until then. */
-const withoutSeconds = (value: string | null) => value?.replace(/(s-maxage|revalidate)=\d+/g, '$1');
+const withoutSeconds = (value: string | null) => value?.replace(/(s-maxage)=\d+/, '$1');
 
 test('the same build under plain remix-serve returns the same status, heading and headers', async () => {
   const admin = await startSampleAdmin();

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 const script = `
   import { createRequestHandler } from '@remix-run/node';
   import * as build from './build/server/index.js';
-  const route = build.routes['routes/pages/contact'];
+  const route = Object.values(build.routes).find(({ path }) => path === 'contact');
   const broken = () => { throw new Error('galat di /var/www/app.js:12'); };
   const routes = { ...build.routes, [route.id]: { ...route, module: { ...route.module, default: broken } } };
   const handler = createRequestHandler({ ...build, routes }, 'production');

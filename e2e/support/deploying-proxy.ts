@@ -2,38 +2,53 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as requestFrom, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+type Words = readonly [before: string, after: string];
+
+interface Renaming {
+  words?: Words;
+}
+
 /** One origin for what is deployed there, one after the other. */
 export interface DeployingProxy {
   url: string;
   /** Forwards to this site from now on. */
   deploy: (siteUrl: string) => void;
-  /** From now on all assets have other names, as after a build, and the former ones are gone. */
-  rename: () => void;
+  /**
+   * From now on all assets and routes have other names, as after a build, and the former ones are gone. Pages and data
+   * of this build have the second word in place of the first.
+   */
+  rename: (words?: Words) => void;
   /** From now on answers nothing. */
   hang: () => void;
   close: () => void;
 }
 
 const ASSET = /(-[\w-]{8})(?=\.(?:js|svg|woff2)\b)/g;
+const ROUTE = /(routes(?:\/|%2F)pages(?:\/|%2F)[a-z-]+\.[\da-f]{12})(?!x2)/g;
 const MARK = 'x2';
+const MARKED_ROUTE = new RegExp(`(_routes=[^&]*)${MARK}`);
+
+/** The request target at the site for one of the second build; a page of the first one names a route that is gone. */
+const targetOf = (url: string) =>
+  MARKED_ROUTE.test(url) ? url.replace(MARKED_ROUTE, '$1') : url.replace(`${MARK}.`, '.').replace(ROUTE, '$1lama');
 
 export async function startDeployingProxy(): Promise<DeployingProxy> {
   let target = '';
-  let isRenamed = false;
+  let renaming: Renaming | null = null;
   let isHanging = false;
   const server = createServer((request, response) => {
     if (isHanging) return;
     const { url = '/', method } = request;
-    if (isRenamed && url.startsWith('/assets/') && !url.includes(`${MARK}.`)) {
+    if (renaming && url.startsWith('/assets/') && !url.includes(`${MARK}.`)) {
       response.writeHead(404).end();
       return;
     }
-    const path = isRenamed ? url.replace(`${MARK}.`, '.') : url;
+    const path = renaming ? targetOf(url) : url;
     // Whole and plain, so that names can be replaced.
     const { 'if-none-match': _, ...asked } = request.headers;
     const headers = { ...asked, 'accept-encoding': 'identity' };
     const forwarded = requestFrom(`${target}${path}`, { method, headers }, (answer) => {
-      void forward(answer, response, isRenamed);
+      void forward(answer, response, renaming);
     });
     forwarded.once('error', () => response.destroy());
     forwarded.end();
@@ -44,8 +59,8 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
     deploy: (siteUrl) => {
       target = siteUrl;
     },
-    rename: () => {
-      isRenamed = true;
+    rename: (words) => {
+      renaming = { words };
     },
     hang: () => {
       isHanging = true;
@@ -57,18 +72,28 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
   };
 }
 
-async function forward(answer: IncomingMessage, response: ServerResponse, isRenamed: boolean) {
+/** @param renaming what differs in the second build; null for an answer of the first one */
+async function forward(answer: IncomingMessage, response: ServerResponse, renaming: Renaming | null) {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
-  const isText = /html|javascript/.test(answer.headers['content-type'] ?? '');
+  const type = answer.headers['content-type'] ?? '';
+  const isData = type === 'text/x-script';
   const body = Buffer.concat(chunks);
-  // Each build's service worker is another one.
-  const sent = isRenamed && isText ? Buffer.from(`${body.toString().replace(ASSET, `$1${MARK}`)}\n`) : body;
+  const renamed = (text: string, [before, after] = renaming?.words ?? []) => {
+    const marked = text.replace(ASSET, `$1${MARK}`).replace(ROUTE, `$1${MARK}`);
+    const changed = before && after ? marked.replaceAll(before, after) : marked;
+    // Each build's service worker is another one.
+    return isData ? changed : `${changed}\n`;
+  };
+  const isText = isData || /html|javascript/.test(type);
+  const sent = renaming && isText ? Buffer.from(renamed(body.toString())) : body;
   // The policy has the hashes of inline scripts with the former names.
   const { 'content-security-policy': policy, etag: _, ...headers } = answer.headers;
   response.writeHead(answer.statusCode ?? 502, {
     ...headers,
-    ...(typeof policy === 'string' && !isRenamed ? { 'content-security-policy': policy } : {}),
+    ...(typeof policy === 'string' && !renaming ? { 'content-security-policy': policy } : {}),
+    // As a cache on the way may keep the data of a build.
+    ...(isData && answer.statusCode === 200 ? { 'cache-control': 'max-age=3600' } : {}),
     'content-length': sent.byteLength,
   });
   response.end(sent);

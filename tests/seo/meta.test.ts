@@ -95,8 +95,16 @@ describe('a page', () => {
 });
 
 describe('a list', () => {
+  const chips = {
+    months: [
+      { month: 'mendatang', count: 1 },
+      { month: '2026-12', count: 1 },
+      { month: '2027-01', count: 0 },
+    ],
+  };
+  const page = { ok: true, data: chips } as const;
   const of = (data: { category: string | null; isKnownCategory: boolean } | undefined, search = '') =>
-    read(listMeta(contentTypes.tickets)({ data, matches, location: { search } }));
+    read(listMeta(contentTypes.tickets)({ data: data && { ...data, page }, matches, location: { search } }));
 
   test('has the metadata of its content type', () => {
     const meta = of({ category: null, isKnownCategory: true });
@@ -153,6 +161,24 @@ describe('a list', () => {
     expect(meta.content('robots')).toBeUndefined();
   });
 
+  test.each(['1999-01', '2150-05', '2027-01'])('of %s, a month that no chip leads to, is not indexed', (bulan) => {
+    const meta = of({ category: null, isKnownCategory: true }, `?bulan=${bulan}`);
+    expect(meta.content('robots')).toBe('noindex');
+  });
+
+  test('that still loads is not indexed, of a month either', () => {
+    const loading = {
+      category: null,
+      isKnownCategory: true,
+      isWholePage: Promise.resolve(true),
+      page: Promise.resolve(page),
+    };
+    for (const search of ['', '?bulan=2026-12']) {
+      const meta = read(listMeta(contentTypes.tickets)({ data: loading, matches, location: { search } }));
+      expect(meta.content('robots')).toBe('noindex');
+    }
+  });
+
   test('of a month in a category is canonical with both', () => {
     const meta = of({ category: 'Shuttle', isKnownCategory: true }, '?bulan=2026-12&kategori=Shuttle');
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket?kategori=Shuttle&bulan=2026-12');
@@ -203,6 +229,11 @@ describe('a record’s page', () => {
     const meta = of(undefined, response(status), contentTypes[key]);
     expect([meta.title, meta.content('og:title')]).toEqual([title, title.split(' | ')[0]]);
     expect(meta.content('robots')).toBe('noindex');
+  });
+
+  test('that is found missing after its page has begun has a title that says so', () => {
+    const missing = of({ ok: false, error: { code: 'not_found' } });
+    expect(missing.title).toBe('Data tiket tidak ditemukan | Jelajahi Bali');
   });
 
   test('that failed in the page itself, or in the browser, has a title that says so too', () => {

@@ -157,9 +157,10 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     });
     const { data, policy, isStreamed } = await respondLater(slowContent);
     expect(data.page).toBeInstanceOf(Promise);
-    expect(data.isWholePage).toBe(false);
+    expect(data.isWholePage).toBeInstanceOf(Promise);
     expect(isStreamed).toBe(true);
     resolveContent(content());
+    expect(await data.isWholePage).toBe(true);
     expect(await data.page).toEqual({ ok: true, data: 'isi' });
     expect(policy).toBe('no-store');
   });
@@ -168,6 +169,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     const { data, status } = await respondLater(later(failed({ code: 'timeout' })));
     expect(status).toBe(200);
     expect(await data.page).toEqual({ ok: false, error: { code: 'timeout' } });
+    expect(await data.isWholePage).toBe(false);
   });
 
   test('is awaited for a data request, as the browser shows the pending page', async () => {

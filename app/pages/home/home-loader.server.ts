@@ -43,8 +43,9 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   const parts = [...sections, dishes];
   const settled = parts.flatMap((part) => part.settled ?? []);
   const isWaiting = settled.length < parts.length;
+  const all = Promise.all(parts.map(({ promise }) => promise));
   const now = Date.now();
-  const merged = isWaiting ? undefined : mergeCacheMeta(settled.map(({ response }) => response));
+  const merged = isWaiting ? undefined : mergeResponses(settled);
   const meta = merged && { ...merged, ...untilMidnight(merged, now) };
   const views = Object.fromEntries(sections.map(({ key, view }) => [key, view]));
   return data(
@@ -53,13 +54,16 @@ export async function homeLoader(args: LoaderFunctionArgs) {
       dishes: dishes.view,
       /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
       errors: errorLines(settled),
-      allErrors: isWaiting ? Promise.all(parts.map(({ promise }) => promise)).then(errorLines) : null,
-      isWholePage: isWholePage(meta),
+      allErrors: isWaiting ? all.then(errorLines) : null,
+      isWholePage: meta ? isWholePage(meta) : all.then((late) => isWholePage(mergeResponses(late))),
       staleSinceText: staleSinceText(meta),
     },
     { headers: { ...(meta ? policyHeaders(meta) : streamHeaders), ...serverTiming('admin', started) } },
   );
 }
+
+const mergeResponses = (parts: readonly HomeSectionResult<unknown>[]) =>
+  mergeCacheMeta(parts.map(({ response }) => response));
 
 const errorLines = (parts: readonly HomeSectionResult<unknown>[]): string[] => [
   ...new Set(parts.flatMap(({ error }) => error ?? [])),

@@ -8,7 +8,7 @@ import { HomeHero } from '~/pages/home/hero';
 import { HomeDishes, HomeDishesLoading } from '~/pages/home/home-dishes';
 import { homeLoader } from '~/pages/home/home-loader.server';
 import { ErrorBanner, HomeSection, HomeSectionLoading, homeSectionKeys } from '~/pages/home/home-section';
-import { pageMeta, siteOf, travelAgency } from '~/seo/meta';
+import { isIncomplete, pageMeta, siteOf, travelAgency } from '~/seo/meta';
 
 export const loader = homeLoader;
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
@@ -21,7 +21,7 @@ export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' 
     description:
       'Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati. Paket tour, penginapan, kendaraan, tiket, dan acara di Bali.',
     path: '/',
-    noindex: data?.isWholePage === false,
+    noindex: isIncomplete(data),
     data: [travelAgency(site)],
   });
 };

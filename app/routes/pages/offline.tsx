@@ -3,12 +3,11 @@ import type { MetaArgs } from '@remix-run/react';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { OfflinePage, offlineTitle } from '~/offline/offline-page';
 import { pageMeta } from '~/seo/meta';
-import { policyHeaders } from '~/server/http/cache-policy.server';
+import { cacheControl } from '~/server/http/cache-control.server';
 
 export function loader() {
-  // No data from the admin host: it changes only with a restart.
-  const headers = policyHeaders({ scope: 'public', version: 'offline', expiresAt: Number.POSITIVE_INFINITY });
-  return data(null, { headers });
+  // In no shared cache: a worker that is new because the build or the configuration is must not store the former page.
+  return data(null, { headers: { 'Cache-Control': cacheControl.private } });
 }
 
 export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';

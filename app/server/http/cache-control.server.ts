@@ -4,7 +4,10 @@ const freshSeconds = Math.round(config.freshMs / 1000);
 const staleSeconds = Math.round(config.staleMs / 1000);
 
 /**
- * The policy of a complete page: fresh as long as its API responses, stale while it is revalidated or the site is down.
+ * The policy of a complete page. A browser asks for it each time: with `stale-while-revalidate` it would show the prices of
+ * its last look. Shared caches alone read `s-maxage`, the time for which its API responses are fresh, and
+ * `stale-if-error`, while the site is down; that they show it while they revalidate it is a setting of theirs
+ * (`proxy_cache_use_stale` in deploy/nginx.conf).
  *
  * @param changesIn after how many milliseconds its content changes by itself; only while the site is down is it shown
  *   for longer
@@ -13,9 +16,14 @@ export function pageCacheControl(changesIn = Number.POSITIVE_INFINITY): string {
   if (!isCachingEnabled) return 'no-cache';
   const seconds = Math.floor(changesIn / 1000);
   const fresh = Math.min(freshSeconds, seconds);
-  const stale = Math.min(staleSeconds, seconds - fresh);
-  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleSeconds}`;
+  return `public, max-age=0, s-maxage=${fresh}, stale-if-error=${staleSeconds}`;
 }
+
+/**
+ * The policy of the data of a page with this policy. A browser may use it for two seconds, so that a link that it has just
+ * prefetched opens at once and with one request.
+ */
+export const dataCacheControl = (policy: string): string => policy.replace('max-age=0', 'max-age=2');
 
 /** `Cache-Control` values (requirements 4). */
 export const cacheControl = {

@@ -18,19 +18,31 @@ export function targetStatus(target: string): 400 | 414 | null {
 /** The path of a request target. */
 export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/';
 
+/**
+ * A param that Remix would respond to with data in place of the page, as it did for its data requests before single
+ * fetch. Undeclared params change nothing (requirements 2).
+ */
+const REMIX_DATA = '_data';
+
 /** Nothing in it needs a conversion, as in most links of the site. */
-const PLAIN_TARGET = /^\/[^%]*$/;
+const isPlain = (target: string) => /^\/[^%]*$/.test(target) && !target.includes(REMIX_DATA);
 
 /** Converts a request target to a path that Remix can decode, with its query. */
 export function toPath(target: string): string {
-  if (PLAIN_TARGET.test(target)) return target;
-  const [path = '/', ...query] = fromAbsolute(target).split('?');
+  if (isPlain(target)) return target;
+  const [path = '/', ...search] = fromAbsolute(target).split('?');
   // URL parsing treats a decoded backslash as a slash, and two leading slashes as a host.
   const safe = isDecodable(path)
     ? path.replace(/^(\/|%5c)+/i, (start) => start.replace(/%5c/gi, '%255c'))
     : path.replaceAll('%', '%25');
-  return [safe, ...query].join('?');
+  return search.length === 0 ? safe : `${safe}?${withoutDataParam(search.join('?'))}`;
 }
+
+const withoutDataParam = (query: string) =>
+  query
+    .split('&')
+    .filter((param) => !new URLSearchParams(param).has(REMIX_DATA))
+    .join('&');
 
 function fromAbsolute(target: string): string {
   if (target.startsWith('/')) return target;

@@ -2,6 +2,7 @@ import { canonicalPath } from '~/lib/canonical-path';
 import { tryOr } from '~/lib/try-or';
 import { canonicalSearch, PARAM_NAMES } from '~/urls/search-params';
 import { cacheControl } from './cache-control.server';
+import { isOwnRoute, pageOf } from './data-request.server';
 
 /** The params in the key of nginx (deploy/nginx.conf): of pages, `.data`, images and the sitemap. */
 export const SHARED_CACHE_KEY_PARAMS = [...PARAM_NAMES, '_routes', 'w', 'bagian'];
@@ -37,11 +38,16 @@ function isSearchSpelledAsOurLinks(path: string, search: string): boolean {
   const keyed = search.split('&').filter((param) => isInKey.test(param));
   if (keyed.length === 0) return true;
   if (resourceParams.some(([resource, query]) => resource.test(path) && query.test(keyed.join('&')))) return true;
-  const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
+  const page = pageOf(path);
   // Remix names the route that it reloads.
-  const own = page === path ? keyed : keyed.filter((param) => !/^_routes=routes%2Fpages%2F[a-z-]+$/.test(param));
+  const own = page === path ? keyed : keyed.filter((param) => !isOwnRouteParam(param));
   // Chat apps write a space as `%20`.
   return canonicalSearch(page, new URLSearchParams(own.join('&'))).toString() === own.join('&').replaceAll('%20', '+');
+}
+
+function isOwnRouteParam(param: string): boolean {
+  const id = param.startsWith('_routes=') ? tryOr(() => decodeURIComponent(param.slice('_routes='.length)), '') : '';
+  return isOwnRoute(id) && param === `_routes=${encodeURIComponent(id)}`;
 }
 
 /**

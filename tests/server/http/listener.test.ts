@@ -285,6 +285,10 @@ describe('a request', () => {
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/tiket/a%5Cb', '/tiket/a%5Cb'],
     ['/%5C/jahat.example', '/%255c/jahat.example'],
+    ['/contact?_data=root', '/contact?'],
+    ['/tiket.data?tampil=12&_data=routes%2Fpages%2Ftickets&a=b?c', '/tiket.data?tampil=12&a=b?c'],
+    ['/tiket?%5Fd%61ta', '/tiket?'],
+    ['/tiket?q=_data&my_data=1', '/tiket?q=_data&my_data=1'],
   ])('has a path: %s is %s', (target, expected) => {
     expect(toPath(target)).toBe(expected);
   });
