@@ -12,8 +12,10 @@ import { useSite } from './use-site';
  */
 export function Share({ title, path, linkClass = '' }: { title: string; path: string; linkClass?: string }) {
   const site = useSite();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string>();
   const url = site.url + path;
+  // Of another link it says nothing.
+  if (copied !== undefined && copied !== url) setCopied(undefined);
 
   const href = whatsappLinkWithUrl('', truncateEncoded(title), url);
 
@@ -21,7 +23,7 @@ export function Share({ title, path, linkClass = '' }: { title: string; path: st
     if (!hasNoModifier(event)) return;
     event.preventDefault();
     const outcome = await shareOrCopy({ title, url });
-    if (outcome === 'copied') setCopied(true);
+    if (outcome === 'copied') setCopied(url);
     if (outcome === 'refused') openInNewTab(href);
   };
 
@@ -36,7 +38,7 @@ export function Share({ title, path, linkClass = '' }: { title: string; path: st
         Bagikan
       </ExternalLink>
       <span role="status" className="text-sm font-semibold text-lagoon-700 not-empty:ml-3">
-        {copied && 'Tautan disalin'}
+        {copied !== undefined && 'Tautan disalin'}
       </span>
     </span>
   );
