@@ -61,6 +61,8 @@ function chunkOf(id: string): string | undefined {
   if (pendingPages.has(id)) return 'pending-pages';
   if (id.includes('/app/list-page/')) return 'list-page';
   if (/\/app\/(detail-page|booking)\//.test(id)) return 'detail-page';
+  // Only contact and packages frame a map.
+  if (id.endsWith('/app/components/map-embed.tsx')) return undefined;
   return shared.test(id) ? 'site' : undefined;
 }
 

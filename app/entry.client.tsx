@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PageHistory } from './history/page-history';
+import { createPageHistory } from './history/page-history';
 import { PageHistoryContext } from './history/use-page-history';
 import { canRunModules } from './layout/scripting';
 import { wellFormedHash } from './lib/well-formed-hash';
@@ -16,7 +16,7 @@ function correctHash() {
 if (canRunModules()) {
   correctHash();
   window.addEventListener('popstate', correctHash);
-  const pageHistory = new PageHistory();
+  const pageHistory = createPageHistory();
   // Before the router: browsers call the listeners of `popstate` in their order.
   pageHistory.listen();
   startTransition(() => {

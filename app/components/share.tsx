@@ -12,10 +12,10 @@ import { useSite } from './use-site';
  */
 export function Share({ title, path, linkClass = '' }: { title: string; path: string; linkClass?: string }) {
   const site = useSite();
-  const [copied, setCopied] = useState<string>();
+  const [copied, setCopied] = useState('');
   const url = site.url + path;
   // Of another link it says nothing.
-  if (copied !== undefined && copied !== url) setCopied(undefined);
+  if (copied && copied !== url) setCopied('');
 
   const href = whatsappLinkWithUrl('', truncateEncoded(title), url);
 
@@ -38,7 +38,7 @@ export function Share({ title, path, linkClass = '' }: { title: string; path: st
         Bagikan
       </ExternalLink>
       <span role="status" className="text-sm font-semibold text-lagoon-700 not-empty:ml-3">
-        {copied !== undefined && 'Tautan disalin'}
+        {copied && 'Tautan disalin'}
       </span>
     </span>
   );

@@ -31,138 +31,141 @@ interface Cover {
   idx?: number;
 }
 
-const topEntry = () => window.history.state as EntryState | null;
+/** The state of the entry that the browser is at. */
+const stateNow = () => window.history.state as EntryState | null;
+
+export type PageHistory = ReturnType<typeof createPageHistory>;
 
 /**
  * Keeps the history in step with what a visitor sees. The router moves it only when a page has loaded, and knows of nothing
  * that opens above a page, so Back would lead one page too far. Here a navigation has its entry from the click on, and so
  * has an open dialog or menu; what follows takes the place of such an entry.
  */
-export class PageHistory {
-  /** Shows the page again where its pending page stands in its place. */
-  showPage: (() => void) | null = null;
-  router: Router | null = null;
+export function createPageHistory() {
   /** The key of the entry whose page is loading. The router replaces it. */
-  #pending: string | null = null;
-  #cover: Cover | null = null;
+  let pending: string | null = null;
+  let open: Cover | null = null;
   /** What waits for a step back to the page's own entry, which browsers take some time for. */
-  #afterBack: (() => void)[] | null = null;
+  let afterBack: (() => void)[] | null = null;
 
-  /** As the router's, but the history moves at once. */
-  navigate = (to: string, { replace = false, ...options }: Options = {}): void => {
-    const navigate = () => this.navigate(to, { replace, ...options });
-    if (this.#afterBack) {
-      this.#afterBack.push(navigate);
-      return;
-    }
-    this.showPage?.();
-    const here = this.router?.location;
-    const isLoading = this.#isLoading();
-    const isSpare = isLoading || topEntry()?.isCover === true;
-    this.#close();
-    if (isLoading && here && to === createPath(here)) {
-      // The page that the visitor is leaving.
-      window.history.back();
-    } else if (replace && isSpare && !(isLoading && window.location.pathname === here?.pathname)) {
-      // The page's own entry is the one to replace.
-      this.#goBack(navigate);
-    } else {
-      const isEntered = replace || this.#enter(to, options.state, isSpare);
-      this.router?.navigate(to, { ...options, replace: isEntered });
-    }
+  const pageHistory = {
+    /** Kept up to date by `useFollowRouter`. */
+    router: null as Router | null,
+    /** Shows the page again that a pending page stands for. */
+    showPage: null as (() => void) | null,
+
+    /** As the router's, but the history moves at once. */
+    navigate(to: string, { replace = false, ...options }: Options = {}): void {
+      const navigate = () => pageHistory.navigate(to, { replace, ...options });
+      if (afterBack) {
+        afterBack.push(navigate);
+        return;
+      }
+      const { router } = pageHistory;
+      pageHistory.showPage?.();
+      const isOnPending = isLoading();
+      const isSpare = isOnPending || stateNow()?.isCover === true;
+      close();
+      if (isOnPending && router && to === createPath(router.location)) {
+        // The page that the visitor is leaving.
+        window.history.back();
+      } else if (replace && isSpare && !(isOnPending && window.location.pathname === router?.location.pathname)) {
+        // The page's own entry is the one to replace.
+        goBack(navigate);
+      } else {
+        router?.navigate(to, { ...options, replace: replace || enter(to, options.state, isSpare) });
+      }
+    },
+
+    /**
+     * Adds an entry for what opens above the page, which Back closes.
+     *
+     * @returns what to call once it is closed, however that happened
+     */
+    cover(closeIt: () => void): () => void {
+      close();
+      const below = stateNow();
+      const cover: Cover = { close: closeIt, key: below?.key };
+      open = cover;
+      // While a page loads, Back leaves that as well.
+      if (!afterBack && !isLoading()) {
+        cover.idx = (below?.idx ?? 0) + 1;
+        addEntry({ ...below, idx: cover.idx, isCover: true });
+      }
+      return () => {
+        if (open !== cover) return;
+        open = null;
+        if (cover.idx !== undefined && stateNow()?.idx === cover.idx) goBack();
+      };
+    },
+
+    /** Follows the browser's steps, of which the router must not hear before. */
+    listen(): void {
+      window.addEventListener('popstate', onPop);
+      // After a reload nothing is open.
+      if (stateNow()?.isCover) goBack();
+    },
   };
 
-  /**
-   * Adds an entry for what opens above the page, which Back closes.
-   *
-   * @returns what to call once it is closed, however that happened
-   */
-  cover(close: () => void): () => void {
-    const cover: Cover = { close };
-    const enter = () => {
-      // While a page loads, Back leaves that as well.
-      if (this.#cover !== cover || this.#isLoading()) return;
-      const below = topEntry();
-      const entry = { ...below, idx: (below?.idx ?? 0) + 1, isCover: true };
-      tryOr(() => window.history.pushState(entry, ''), undefined);
-      Object.assign(cover, { key: below?.key, idx: entry.idx });
-    };
-    this.#close();
-    this.#cover = cover;
-    if (this.#afterBack) this.#afterBack.push(enter);
-    else enter();
-    return () => {
-      if (this.#cover !== cover) return;
-      this.#cover = null;
-      if (cover.idx !== undefined && topEntry()?.idx === cover.idx) this.#goBack();
-    };
-  }
-
-  /** Follows the browser's steps, of which the router must not hear before. */
-  listen(): void {
-    window.addEventListener('popstate', this.#onPop);
-    // After a reload nothing is open.
-    if (topEntry()?.isCover) this.#goBack();
-  }
-
-  #onPop = (event: PopStateEvent) => {
+  function onPop(event: PopStateEvent) {
     const entry = event.state as EntryState | null;
-    const tasks = this.#afterBack;
-    const cover = this.#cover;
-    this.#afterBack = null;
-    this.#pending = null;
-    if (!tasks) this.#close();
+    const tasks = afterBack;
+    const cover = open;
+    afterBack = null;
+    pending = null;
+    if (!tasks) close();
     if (tasks || (cover?.idx !== undefined && cover.key === entry?.key)) {
       // The page stays: the router has nothing to load.
       event.stopImmediatePropagation();
-      this.#keepReplaced(entry);
+      keepReplaced(entry);
       for (const task of tasks ?? []) task();
     } else if (entry?.isCover) {
       // Forward, to what was closed.
       event.stopImmediatePropagation();
-      if (entry.key === this.router?.location.key) this.#goBack();
+      if (entry.key === pageHistory.router?.location.key) goBack();
       else window.history.back();
     } else {
-      this.showPage?.();
+      pageHistory.showPage?.();
     }
-  };
-
-  /** Whether the entry of a page that loads is on top. */
-  #isLoading(): boolean {
-    return this.#pending !== null && topEntry()?.key === this.#pending;
   }
 
-  #enter(to: string, state: unknown, isSpare: boolean): boolean {
-    const entry: EntryState = {
-      usr: state ?? null,
-      key: Math.random().toString(36).slice(2, 10),
-      idx: (topEntry()?.idx ?? 0) + (isSpare ? 0 : 1),
-    };
-    const enter = () => {
-      if (isSpare) window.history.replaceState(entry, '', to);
-      else window.history.pushState(entry, '', to);
-      this.#pending = entry.key;
-      return true;
-    };
-    // Safari limits how many entries a page adds.
-    return tryOr(enter, false);
+  /** Whether the browser is at the entry of a page that loads. */
+  const isLoading = () => pending !== null && stateNow()?.key === pending;
+
+  /** Adds the entry of a navigation, in the place of a spare one; returns whether it could. */
+  function enter(to: string, usr: unknown, isSpare: boolean): boolean {
+    const idx = (stateNow()?.idx ?? 0) + (isSpare ? 0 : 1);
+    const key = Math.random().toString(36).slice(2, 10);
+    const isEntered = addEntry({ usr: usr ?? null, key, idx }, to, isSpare);
+    if (isEntered) pending = key;
+    return isEntered;
   }
 
-  #close() {
-    const cover = this.#cover;
-    this.#cover = null;
+  function close() {
+    const cover = open;
+    open = null;
     cover?.close();
   }
 
-  #goBack(...tasks: (() => void)[]) {
-    this.#afterBack = tasks;
+  function goBack(...tasks: (() => void)[]) {
+    afterBack = tasks;
     window.history.back();
   }
 
   /** A navigation that was under way when something opened has replaced the entry above the page's own. */
-  #keepReplaced(entry: EntryState | null) {
-    if (!this.router?.isIdle || entry?.key === this.router.location.key) return;
-    const { state, key } = this.router.location;
-    window.history.replaceState({ usr: state, key, idx: entry?.idx ?? 0 }, '', createPath(this.router.location));
+  function keepReplaced(entry: EntryState | null) {
+    const { router } = pageHistory;
+    if (!router?.isIdle || entry?.key === router.location.key) return;
+    const { state, key } = router.location;
+    addEntry({ usr: state, key, idx: entry?.idx ?? 0 }, createPath(router.location), true);
   }
+
+  return pageHistory;
 }
+
+/** Safari limits how many entries a page adds. */
+const addEntry = (state: object, to?: string, replace?: boolean) =>
+  tryOr(() => {
+    window.history[replace ? 'replaceState' : 'pushState'](state, '', to);
+    return true;
+  }, false);

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { createContext, useCallback, useContext, useEffect } from 'react';
-import { PageHistory } from './page-history';
+import { createPageHistory, type PageHistory } from './page-history';
 
 /** The browser's entry gives its own, which follows the browser's steps. */
-export const PageHistoryContext = createContext(new PageHistory());
+export const PageHistoryContext = createContext(createPageHistory());
 
 export const usePageHistory = (): PageHistory => useContext(PageHistoryContext);
 
