@@ -8,6 +8,7 @@ const FOLDERS = [
   'lib',
   'definitions',
   'urls',
+  'history',
   'server',
   'admin-api',
   'images',

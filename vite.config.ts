@@ -48,7 +48,7 @@ function moduleOf(path: string): string {
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
-  /\/app\/((components|definitions|layout|navigation|images|seo|lib|urls|items|server|admin-api)\/|search\/search(-box)?\.tsx?$)/;
+  /\/app\/((components|definitions|history|layout|navigation|images|seo|lib|urls|items|server|admin-api)\/|search\/search(-box)?\.tsx?$)/;
 
 /**
  * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests
@@ -63,6 +63,8 @@ function chunkOf(id: string): string | undefined {
   if (pendingPages.has(id)) return 'pending-pages';
   if (id.includes('/app/list-page/')) return 'list-page';
   if (/\/app\/(detail-page|booking)\//.test(id)) return 'detail-page';
+  // Only contact and packages frame a map.
+  if (id.endsWith('/app/components/map-embed.tsx')) return undefined;
   return shared.test(id) ? 'site' : undefined;
 }
 

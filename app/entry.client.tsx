@@ -1,9 +1,10 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createPageHistory } from './history/page-history';
+import { PageHistoryContext } from './history/use-page-history';
 import { canRunModules } from './layout/scripting';
 import { wellFormedHash } from './lib/well-formed-hash';
-import { openWantedPage } from './navigation/wanted-page';
 
 /** Corrects a fragment in the page's URL that the router could not decode, before the router reads it. */
 function correctHash() {
@@ -12,14 +13,19 @@ function correctHash() {
   if (corrected !== hash) window.history.replaceState(window.history.state, '', corrected);
 }
 
-if (canRunModules() && !openWantedPage()) {
+if (canRunModules()) {
   correctHash();
   window.addEventListener('popstate', correctHash);
+  const pageHistory = createPageHistory();
+  // Before the router: browsers call the listeners of `popstate` in their order.
+  pageHistory.listen();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <PageHistoryContext.Provider value={pageHistory}>
+          <RemixBrowser />
+        </PageHistoryContext.Provider>
       </StrictMode>,
     );
   });

@@ -7,6 +7,7 @@ import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { useScrollFocusIntoView } from './components/focus-and-scroll';
 import { HasNavigatedProvider } from './components/has-navigated';
 import { SiteProvider, useSite } from './components/use-site';
+import { useFollowRouter } from './history/use-page-history';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { markScripting } from './layout/scripting';
@@ -16,7 +17,6 @@ import { ProgressBar } from './navigation/progress-bar';
 import { useOrderClicks } from './navigation/use-order-clicks';
 import { usePendingPage } from './navigation/use-pending-page';
 import { useRouteAnnouncer } from './navigation/use-route-announcer';
-import { useRememberWantedPage } from './navigation/wanted-page';
 import { StoredNoticeSlot } from './offline/stored-notice-slot';
 import { useOfflinePages } from './offline/use-offline-pages';
 import { useStreamedData } from './seo/streamed';
@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, streamed, isLight, styles } = useDocumentContext();
   const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
   const main = useRef<HTMLElement>(null);
+  useFollowRouter();
   useScrollFocusIntoView();
   const announcement = useRouteAnnouncer(main);
 
@@ -123,7 +124,6 @@ function PageMeta() {
 
 export default function App() {
   const { pathname } = useLocation();
-  useRememberWantedPage();
   const { offline, countsOrders } = useSite();
   useOfflinePages(offline);
   useOrderClicks(countsOrders);

@@ -23,11 +23,13 @@ const action = 'min-h-11 items-center gap-2 text-sm font-bold text-lagoon-700 ho
 export function ContinueOnPhone({ href, shareHref, title }: Props) {
   const { contact } = useSite();
   const { isOpened, detailsProps } = useOpenedOnce();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState('');
   const message = new URL(href).searchParams.get('text') ?? '';
+  // Of another message it says nothing.
+  if (copied && copied !== message) setCopied('');
 
   // Where the browser forbids it, the message can be selected.
-  const copy = async () => setCopied(await copyText(message));
+  const copy = async () => setCopied((await copyText(message)) ? message : '');
 
   return (
     <details {...detailsProps} className="group no-print mt-3 hidden border-t border-cream-200 pt-2 lg:block">
@@ -58,7 +60,7 @@ export function ContinueOnPhone({ href, shareHref, title }: Props) {
         </a>
       </div>
       <p role="status" className="text-sm font-semibold text-lagoon-700">
-        {isCopied && 'Pesan disalin'}
+        {copied && 'Pesan disalin'}
       </p>
     </details>
   );

@@ -1,4 +1,4 @@
-import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react';
+import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import {
   type AnchorHTMLAttributes,
   createContext,
@@ -10,13 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { PageHistory } from '~/history/page-history';
+import { usePageHistory } from '~/history/use-page-history';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 
 /** How long a pointer rests on a link, or a link has the focus, before its page is prefetched: as in Remix. */
 const INTENT_MS = 100;
 
 interface LinkContextValue {
-  navigate: ReturnType<typeof useNavigate>;
+  navigate: PageHistory['navigate'];
   /** Prefetches a page after a delay; another call in the meantime takes its place. */
   prefetch: (to: string | null, delayMs: number) => void;
 }
@@ -71,7 +73,7 @@ const currentPath = () => window.location.pathname + window.location.search + wi
 
 /** Makes the links inside it navigate within the application, and prefetches their pages. */
 export function LinkProvider({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
+  const navigate = usePageHistory().navigate;
   const { key } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [intended, setIntended] = useState<{ page: string | null; key: string }>({ page: null, key });

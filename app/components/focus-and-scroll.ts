@@ -15,6 +15,25 @@ export function useRestoreFocus<T extends HTMLElement>(state: string): RefObject
   return container;
 }
 
+/**
+ * Returns the ref of a list. When the last Load More has gone with the focus, the first new item gets it.
+ *
+ * @param list what identifies it, however much of it is shown
+ * @param shown the number of items
+ * @param selector of what is focused, one element in each item
+ */
+export function useFocusFirstNew<E extends HTMLElement>(list: string, shown: number, selector: string): RefObject<E> {
+  const container = useRef<E>(null);
+  const last = useRef({ list, shown });
+  useEffect(() => {
+    const { list: lastList, shown: firstNew } = last.current;
+    last.current = { list, shown };
+    if (list !== lastList || shown <= firstNew || document.activeElement !== document.body) return;
+    container.current?.querySelectorAll<HTMLElement>(selector)[firstNew]?.focus({ preventScroll: true });
+  }, [list, shown, selector]);
+  return container;
+}
+
 /** Centers the active item of a scrolling row whenever it changes. Before hydration CSS does this (`base.css`). */
 export function useScrollActiveIntoView<E extends HTMLElement>(active: unknown) {
   const row = useRef<E>(null);

@@ -12,8 +12,10 @@ import { useSite } from './use-site';
  */
 export function Share({ title, path, linkClass = '' }: { title: string; path: string; linkClass?: string }) {
   const site = useSite();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState('');
   const url = site.url + path;
+  // Of another link it says nothing.
+  if (copied && copied !== url) setCopied('');
 
   const href = whatsappLinkWithUrl('', truncateEncoded(title), url);
 
@@ -21,7 +23,7 @@ export function Share({ title, path, linkClass = '' }: { title: string; path: st
     if (!hasNoModifier(event)) return;
     event.preventDefault();
     const outcome = await shareOrCopy({ title, url });
-    if (outcome === 'copied') setCopied(true);
+    if (outcome === 'copied') setCopied(url);
     if (outcome === 'refused') openInNewTab(href);
   };
 

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useOpenDialog } from '~/history/use-page-history';
 
 /** The `id` of the dialog in which a visitor chooses an admin. No brand: block lists hide such ids and classes. */
 export const WHATSAPP_DIALOG_ID = 'pilih-admin';
@@ -8,11 +9,12 @@ export const WHATSAPP_DIALOG_ID = 'pilih-admin';
  * as a popover; with JavaScript it is modal and traps the focus.
  */
 export function WhatsappOpener({ className, children }: { className: string; children: ReactNode }) {
+  const openDialog = useOpenDialog();
   const open = (event: MouseEvent) => {
     const dialog = document.getElementById(WHATSAPP_DIALOG_ID);
     if (!(dialog instanceof HTMLDialogElement) || !dialog.showModal) return;
     event.preventDefault();
-    dialog.showModal();
+    openDialog(dialog);
   };
   return (
     <button

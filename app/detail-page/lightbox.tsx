@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type TouchList, useEffect, useRef, useState } from 'react';
 import { IconButton, PreviousNextButtons } from '~/components/icon-button';
+import { useOpenDialog } from '~/history/use-page-history';
 import { Image } from '~/images/image';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 
@@ -16,9 +17,10 @@ export interface LightboxProps {
 const SWIPE_PX = 48;
 const buttonColors = 'bg-white/10 hover:bg-white/20';
 
-/** A record's images in full screen: arrow keys, buttons or a swipe change the image, Escape closes. */
+/** A record's images in full screen: arrow keys, buttons or a swipe change the image, Escape and Back close. */
 export function Lightbox({ paths, title, start, currentSrcOf, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const openDialog = useOpenDialog();
   const touchedAt = useRef<number | null>(null);
   const [current, setCurrent] = useState(start);
   const total = paths.length;
@@ -26,8 +28,8 @@ export function Lightbox({ paths, title, start, currentSrcOf, onClose }: Lightbo
   const step = (by: number) => setCurrent((index) => (index + by + total) % total);
 
   useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+    if (dialog.current) openDialog(dialog.current);
+  }, [openDialog]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!hasNoModifier(event)) return;

@@ -11,6 +11,7 @@ import { SearchBox } from '~/search/search-box';
 import { Logo } from './logo';
 import { isCurrent, type MenuItem, menu } from './menu';
 import { useHideOnScroll } from './use-hide-on-scroll';
+import { closeAll, useCloseOnBack, useDismissableMenu } from './use-menu';
 import { greeting } from './whatsapp-button';
 
 /** On phones, three of them fit beside the name. */
@@ -29,6 +30,7 @@ export const Header = memo(function Header() {
   const menuPanel = useRef<HTMLDivElement>(null);
   useHideOnScroll(header);
   useDismissableMenu(menuPanel);
+  useCloseOnBack(menuPanel);
 
   const openSearch = (event: React.MouseEvent) => {
     const panel = menuPanel.current;
@@ -155,66 +157,4 @@ function MenuLink({ item, pathname }: { item: MenuItem; pathname: string }) {
       </AppLink>
     </li>
   );
-}
-
-/**
- * In browsers without popovers, opens and closes the menu in place of its links: a navigation in the application would not
- * close what a fragment has opened.
- */
-function toggleMenu(panel: HTMLElement | null, event: MouseEvent) {
-  const isMenuLink = event.target instanceof Element && event.target.closest('[data-menu-link]');
-  if (!panel || !isMenuLink || panel.matches(':target')) return;
-  event.preventDefault();
-  panel.toggleAttribute('data-open');
-}
-
-/** Closes all open groups except the one that contains the target. */
-function closeGroups(panel: HTMLElement | null, target: EventTarget | null = null) {
-  for (const group of panel?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-    if (!(target instanceof Node && group.contains(target))) group.open = false;
-  }
-}
-
-function closeAll(panel: HTMLElement | null) {
-  closeGroups(panel);
-  panel?.removeAttribute('data-open');
-  // Browsers without popover support throw on this selector.
-  if (panel && 'popover' in panel && panel.matches(':popover-open')) panel.hidePopover();
-}
-
-/**
- * Escape closes an open group and moves focus to its summary. Tabbing out or clicking outside closes it too. Focus
- * outside the mobile menu closes that.
- */
-function useDismissableMenu(panel: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const group = panel.current?.querySelector<HTMLDetailsElement>('details[open]');
-      if (event.key !== 'Escape' || !group) return;
-      const inside = group.contains(document.activeElement);
-      group.open = false;
-      if (inside) group.querySelector('summary')?.focus();
-    };
-    // Not on focus, since pointerdown moves the focus too: closing the group then would shift the target below it
-    // before the click.
-    const onKeyUp = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') closeGroups(panel.current, document.activeElement);
-    };
-    // One open group at a time, also in browsers without exclusive `<details name>`.
-    const onClick = (event: MouseEvent) => {
-      closeGroups(panel.current, event.target);
-      toggleMenu(panel.current, event);
-    };
-    // The mobile menu covers the page: close it, so that the focused element is visible.
-    const onFocus = (event: FocusEvent) => {
-      if (event.target instanceof Node && !panel.current?.contains(event.target)) closeAll(panel.current);
-    };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('keydown', onKeyDown, { signal });
-    document.addEventListener('keyup', onKeyUp, { signal });
-    document.addEventListener('click', onClick, { signal });
-    document.addEventListener('focusin', onFocus, { signal });
-    return () => listeners.abort();
-  }, [panel]);
 }

@@ -13,6 +13,9 @@ import { useFilterNavigation } from './use-filter-navigation';
 /** The id of the form's `<details>`. */
 export const FILTER_FORM_ID = 'saring';
 
+/** The id of the count line, the start of what was found. */
+export const FOUND_ID = 'ditemukan';
+
 interface Props {
   contentType: ContentType;
   category: string | null;
@@ -21,7 +24,7 @@ interface Props {
 
 /**
  * The form to filter and sort a list, and chips to remove what is set (requirements 12). With JavaScript the list follows
- * each change, and focus and scroll position stay.
+ * each change, and focus and scroll position stay; submitting leads to what was found.
  */
 export function FilterForm({ contentType, category, filters }: Props) {
   const { path } = contentType;
@@ -39,6 +42,12 @@ export function FilterForm({ contentType, category, filters }: Props) {
     // Category and month are links, not fields: one that loads counts.
     const { kategori: _, bulan: __, ...values } = Object.fromEntries(new FormData(event.currentTarget));
     apply(values);
+    const details = event.currentTarget.closest('details');
+    details?.removeAttribute('open');
+    // The count line follows what loads. A list that failed has none.
+    const found = document.getElementById(FOUND_ID) ?? details?.querySelector('summary');
+    found?.focus({ preventScroll: true });
+    found?.scrollIntoView();
   };
 
   const chips = chipTexts(filters);
@@ -59,7 +68,8 @@ export function FilterForm({ contentType, category, filters }: Props) {
         </summary>
         <form
           method="get"
-          action={path}
+          // The browser moves the focus there too.
+          action={`${path}#${FOUND_ID}`}
           autoComplete="off"
           onChange={onChange}
           onSubmit={onSubmit}

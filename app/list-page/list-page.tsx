@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode, useMemo } from 'react';
 import { Deferred } from '~/components/deferred';
+import { useFocusFirstNew } from '~/components/focus-and-scroll';
 import { Share } from '~/components/share';
 import type { ContentType } from '~/definitions/types';
 import type { Result } from '~/lib/result';
@@ -9,6 +10,7 @@ import { type Filters, readFilters } from '~/urls/filter-params';
 import { filterHref, MAX_CARDS } from '~/urls/search-params';
 import { CardSkeletons, CardsLoading } from './cards-loading';
 import { EmptyResult, EmptyState } from './empty-state';
+import { FOUND_ID } from './filter-form';
 import { filterTexts, monthText } from './filter-text';
 import { ListError } from './list-error';
 import { cardGridClass, countLineClass, fewCardsClass, ListLayout, listBodyClass } from './list-layout';
@@ -99,21 +101,19 @@ function ResultCount<C>({ contentType, category, filters, action, view }: ViewPr
   if (total === 0 && !emptyResult) {
     return (
       <div className={action ? countLineClass : undefined}>
-        <p role="status" />
+        <p role="status" id={FOUND_ID} tabIndex={-1} />
         {action}
       </div>
     );
   }
   return (
     <div className={countLineClass}>
-      <p className="basis-36 grow text-sm text-balance" role="status">
+      <p role="status" id={FOUND_ID} tabIndex={-1} className="basis-36 grow text-sm text-balance">
         {countText(view, contentType.noun)}
       </p>
       {action}
       {narrowed.length > 0 && total > 0 && (
         <Share
-          // The key resets "Tautan disalin" when the view changes.
-          key={narrowed.join()}
           title={`${narrowed.join(', ')} – ${contentType.title}`}
           path={filterHref(contentType.path, search, {})}
         />
@@ -133,6 +133,9 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
   const { contentType, category, filters, Card, moreLabel, view } = props;
   const { cards, total, groups, emptyResult, neighbors = [] } = view;
   const pendingCount = usePendingCount(cards.length, total);
+  const { pathname, search } = useLocation();
+  const list = filterHref(pathname, search, {});
+  const results = useFocusFirstNew<HTMLDivElement>(list, cards.length, '[data-card-link]');
   if (emptyResult) {
     return (
       <EmptyResult contentType={contentType} category={category} filters={filters} emptyResult={emptyResult}>
@@ -155,7 +158,7 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
   }
   const sections = groups ? sectionsOf(cards, groups) : [{ month: null, first: 0, cards }];
   return (
-    <div className={seeAlso ? 'gap-6 lg:grid lg:grid-cols-3' : undefined}>
+    <div ref={results} className={seeAlso ? 'gap-6 lg:grid lg:grid-cols-3' : undefined}>
       {sections.map(({ month, first, cards }, section) => (
         <Fragment key={month}>
           {month !== null && <h2 className="mt-8 text-2xl">{monthText(month)}</h2>}

@@ -1,6 +1,8 @@
 import { type Location, useLocation, useNavigation } from '@remix-run/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSpinDelay } from '~/components/use-spin-delay';
+import { usePageHistory } from '~/history/use-page-history';
 
 const load = () => import('./pending-pages');
 type Loaded = Awaited<ReturnType<typeof load>>;
@@ -12,7 +14,9 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 export function usePendingPage(): ReactNode {
   const { state, location } = useNavigation();
   const here = useLocation();
-  const isNavigating = state === 'loading' && isOtherPage(location, here);
+  /** The navigation that another one is about to replace. */
+  const [left, setLeft] = useState<Location>();
+  const isNavigating = state === 'loading' && location !== left && isOtherPage(location, here);
   const isSlow = useSpinDelay(isNavigating);
   const [pages, setPages] = useState<Loaded | null>(null);
 
@@ -23,7 +27,32 @@ export function usePendingPage(): ReactNode {
     return () => window.removeEventListener('load', loadPages);
   }, []);
 
-  return isSlow && location && pages ? pages.pendingPageAt(location) : null;
+  const isShown = isSlow && location !== undefined && pages !== null;
+  useShowPage(isShown, location, () => setLeft(location));
+  return isShown ? pages.pendingPageAt(location) : null;
+}
+
+/**
+ * Before another navigation starts, shows the page again that the pending page stands for, at its scroll position, which the
+ * router then remembers.
+ */
+function useShowPage(isShown: boolean, location: Location | undefined, hide: () => void) {
+  const pageHistory = usePageHistory();
+  const scrollTop = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page is left.
+  useEffect(() => {
+    scrollTop.current = window.scrollY;
+  }, [location]);
+  useEffect(() => {
+    if (!isShown) return;
+    pageHistory.showPage = () => {
+      flushSync(hide);
+      window.scrollTo({ top: scrollTop.current, behavior: 'instant' });
+    };
+    return () => {
+      pageHistory.showPage = null;
+    };
+  }, [pageHistory, isShown, hide]);
 }
 
 /** Whether a location is another page. A list shows its own pending category; another search is another page. */

@@ -1,5 +1,5 @@
-import { useNavigate } from '@remix-run/react';
 import type { MouseEvent } from 'react';
+import { usePageHistory } from '~/history/use-page-history';
 import { withLightImages } from '~/images/image';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { wellFormedHash } from '~/lib/well-formed-hash';
@@ -10,7 +10,7 @@ export type WithRichText<V> = V & { html: string };
 
 /** A text that the server rendered (`rich-text.server.ts`). */
 export function RichText({ html, className }: { html: string; className: string }) {
-  const navigate = useNavigate();
+  const { navigate } = usePageHistory();
   const { isLight } = useDocumentContext();
 
   /** Links to pages of this site, which the text's HTML marks, navigate inside the application. */

@@ -124,25 +124,33 @@ test('a second click does not go back further: right after the first, and before
 
 test('it restores the list while a slow record is loading', async ({ page, site }) => {
   site.admin.replace(vehicles.collection, numbered(vehicles, 24));
+  await page.goto('/contact');
   await gotoHydrated(page, '/transportasi?tampil=12');
   site.admin.setFault('/api', { kind: 'hold' });
+  await card(page, 'Uji 9').scrollIntoViewIfNeeded();
+  const left = await scrollPosition(page);
+  expect(left).toBeGreaterThan(0);
   await card(page, 'Uji 9').click();
   await expect(heading(page, 'Uji 9')).toBeVisible();
   await back(page).click();
   await expect(heading(page, 'Transportasi Bali')).toBeVisible();
+  expect(await scrollPosition(page)).toBe(left);
   site.admin.release();
   await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeHidden();
   await expect(cards(page)).toHaveCount(12);
   await expect(page).toHaveURL('/transportasi?tampil=12');
+  expect(await scrollPosition(page)).toBe(left);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
 });
 
-test('it restores the list once a slow record is in the history but not yet rendered', async ({ page, site }) => {
+test('it restores the list once a slow record has loaded but is not yet rendered', async ({ page, site }) => {
   site.admin.replace(vehicles.collection, numbered(vehicles, 24));
   await gotoHydrated(page, '/transportasi?kategori=Big+Bus&tampil=12');
   await page.evaluate(() => {
-    const push = history.pushState;
-    history.pushState = function (...args) {
-      push.apply(this, args);
+    const replace = history.replaceState;
+    history.replaceState = function (...args) {
+      replace.apply(this, args);
       [...document.links].find(({ textContent }) => textContent.trim() === 'Kembali')?.click();
     };
   });

@@ -88,6 +88,7 @@ test('what is loading already is not asked for again, and a change taken back be
   await days.selectOption('1 hari');
   await expect.poll(() => asked).toEqual(['1']);
   await page.getByRole('button', { name: 'Terapkan' }).click();
+  await openForm(page);
   await days.selectOption('3 hari');
   await expect.poll(() => asked).toEqual(['1', '3']);
   await days.selectOption('');
@@ -196,6 +197,70 @@ test('the list follows each change and announces it; focus, place and the open f
   await expect(page).toHaveURL('/paket-tour?hari=1');
   await expect(words).toHaveValue('');
   await expect(days).toHaveValue('1');
+});
+
+test('after Back the form shows what the URL says, also in the field that has the focus, and what did not load', async ({
+  page,
+  site,
+}) => {
+  site.admin.replace('pakets', tours);
+  await gotoHydrated(page, '/paket-tour');
+  await openForm(page);
+  const order = page.getByLabel('Urutkan');
+  const words = page.getByLabel('Judul atau lokasi');
+  await order.focus();
+  await order.selectOption('Harga terendah');
+  await expect(page).toHaveURL('/paket-tour?urut=harga');
+  await expect(titles(page).first()).toHaveText('Sawah Tegallalang');
+  await page.goBack();
+  await expect(titles(page).first()).toHaveText('Ubud Lengkap');
+  await expect(order).toBeFocused();
+  await expect(order).toHaveValue('');
+
+  await words.pressSequentially('kuta');
+  await expect(titles(page)).toHaveText(['Pantai Kuta']);
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(4);
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('');
+
+  const release = await holdRequests(page, /paket-tour\.data\?urut/);
+  await order.selectOption('Harga terendah');
+  await expect(page).toHaveURL('/paket-tour?urut=harga');
+  await page.goBack();
+  await expect(page).toHaveURL('/paket-tour');
+  release();
+  await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeHidden();
+  await expect(order).toHaveValue('');
+  await expect(titles(page).first()).toHaveText('Ubud Lengkap');
+});
+
+withAndWithoutJavaScript((open, javaScriptEnabled) => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('Terapkan closes the form and leads to what was found, on its count line', async ({ page, site }) => {
+    site.admin.replace('pakets', [
+      ...tours,
+      ...tours.map((tour) => ({ ...tour, id: tour.id + 4, slug: `${tour.id}` })),
+    ]);
+    await open(page, '/paket-tour');
+    await openForm(page);
+    await page.getByLabel('Harga maksimal').fill('900.000');
+    await page.getByRole('button', { name: 'Terapkan' }).click();
+    await expect(page).toHaveURL(/maks=900/);
+    await expect(count(page)).toHaveText('Menampilkan 6 dari 6 paket tour. 2 tanpa harga tidak ditampilkan');
+    await expect(page.getByLabel('Harga maksimal')).toBeHidden();
+    await expect(count(page)).toBeFocused();
+    await expect(count(page)).toBeInViewport();
+    await expect(titles(page).first()).toBeInViewport();
+
+    // What is applied already: without script the browser follows the fragment only.
+    if (!javaScriptEnabled) return;
+    await openForm(page);
+    await page.getByLabel('Harga maksimal').press('Enter');
+    await expect(page.getByLabel('Harga maksimal')).toBeHidden();
+    await expect(count(page)).toBeFocused();
+  });
 });
 
 test.describe('on a phone', () => {

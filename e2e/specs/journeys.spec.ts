@@ -28,6 +28,8 @@ test('a family of four sees all packages of three days within three screens', as
   await gotoHydrated(page, '/');
   await page.getByRole('navigation', { name: 'Bagian situs' }).getByRole('link', { name: 'Paket Tour' }).tap();
   await expect(page).toHaveURL('/paket-tour');
+  // The list has a form of its own, which takes the place of the pending page's.
+  await expect(main(page).getByText(/^Menampilkan/)).toBeVisible();
   await page.getByText('Saring dan urut').tap();
   await page.getByLabel('Jumlah orang').fill('4');
   await page.getByLabel('Lama perjalanan').selectOption('3 hari');

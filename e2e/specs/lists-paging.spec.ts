@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { restaurants } from '../fixtures/culinary';
 import { listAt, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { currentTexts } from '../support/current';
@@ -66,6 +67,27 @@ test('a list shows six more at a time, goes back through its filters, and has a 
   await page.goBack();
   await expect(page).toHaveURL('/contact');
 });
+
+for (const [path, collection, records, seventh] of [
+  [
+    list.path,
+    list.collection,
+    numbered(list, 8),
+    (page: Page) => page.getByRole('link', { name: 'Lihat Detail Uji 7', exact: true }),
+  ],
+  ['/kuliner', 'restorans', restaurants(8), (page: Page) => page.getByRole('listitem').filter({ hasText: 'Warung 7' })],
+] as const) {
+  test(`the last Load More leaves the focus on the first new card of ${path}`, async ({ page, site }) => {
+    site.admin.replace(collection, records);
+    await gotoHydrated(page, path);
+    const link = page.getByRole('link', { name: 'Load More', exact: true });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveCount(0);
+    await expect(seventh(page)).toBeFocused();
+    await expect(seventh(page)).toBeInViewport();
+  });
+}
 
 test('going back from a record restores the list’s length and scroll position', async ({ page, site }) => {
   site.admin.replace('pakets', numbered(listAt('/paket-tour'), 14));

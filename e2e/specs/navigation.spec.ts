@@ -216,8 +216,10 @@ test.describe('on a phone', () => {
     await entry(page, 'Tiket').click();
     await expect(navigation(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Tiket Bali' })).toBeVisible();
-    await expect(page).toHaveURL('/contact');
+    const skeletons = page.getByRole('status', { name: 'Memuat data' });
+    await expect(skeletons).toBeVisible();
     site.admin.release();
+    await expect(skeletons).toHaveCount(0);
     await expect(page).toHaveURL('/tiket');
     await openMenu(page);
     await expectOpen(page, null, 'the menu opened again');

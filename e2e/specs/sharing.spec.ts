@@ -42,6 +42,29 @@ test('where the browser has no Web Share API, the canonical URL is copied, which
   await expect(page.getByText('Tautan disalin')).toHaveCount(0);
 });
 
+test('what was copied is no longer confirmed once the link or the message is another', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const confirmation = page.getByText(/^(Tautan|Pesan) disalin$/);
+  await gotoHydrated(page, '/akomodasi?kategori=Hostel');
+  await share(page).click();
+  await expect(confirmation).toHaveCount(1);
+  await page.getByText('Saring dan urut').click();
+  await page.getByLabel('Urutkan').selectOption('Harga terendah');
+  await expect(page).toHaveURL('/akomodasi?kategori=Hostel&urut=harga');
+  await expect(confirmation).toHaveCount(0);
+
+  await gotoHydrated(page, '/transportasi/toyota-avanza?hari=5');
+  await share(page).click();
+  await page.getByText('Lanjutkan di ponsel').click();
+  await page.getByRole('button', { name: 'Salin pesan' }).click();
+  await expect(confirmation).toHaveCount(2);
+  await page.getByLabel('Hari').fill('7');
+  await page.getByLabel('Hari').press('Enter');
+  await expect(page).toHaveURL('/transportasi/toyota-avanza?hari=7');
+  await expect(confirmation).toHaveCount(0);
+});
+
 test('where the browser refuses to share and to copy, the link itself opens; a visitor who cancels sharing stays', async ({
   page,
   context,

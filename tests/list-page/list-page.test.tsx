@@ -140,7 +140,7 @@ describe('the form', () => {
   ] as const)('of $path has a field for each filter, and sends it by GET to the list', (contentType, names) => {
     const html = details(render(contentType, '', { cards: cards(1), total: 1 }));
     expect(textOf(html)).toContain('Saring dan urut');
-    expect(html).toContain(`<form method="get" action="${contentType.path}"`);
+    expect(html).toContain(`<form method="get" action="${contentType.path}#ditemukan"`);
     expect([...html.matchAll(/<(?:input|select) [^>]*?name="(\w+)"/g)].map(([, name]) => name)).toEqual(names);
   });
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { Carousel } from '~/components/carousel';
 import { RetryingSpinner } from '~/components/feedback/spinner';
+import { useFocusFirstNew } from '~/components/focus-and-scroll';
 import { contentTypes } from '~/definitions/registry';
 import { cardClass } from '~/list-page/card';
 import { CardSkeletons } from '~/list-page/cards-loading';
@@ -60,12 +61,13 @@ function Limit({ shown, total }: { shown: number; total: number }) {
 /** A grid of six restaurants; Load More adds six at a time (specification 2). */
 function RestaurantGrid({ shown, total }: { shown: readonly CulinaryCard[]; total: number }) {
   const pendingCount = usePendingCount(shown.length, total);
+  const list = useFocusFirstNew<HTMLUListElement>('', shown.length, ':scope > li');
   return (
     <>
       <Limit shown={shown.length} total={total} />
-      <ul className={restaurantGridClass}>
+      <ul ref={list} className={restaurantGridClass}>
         {shown.map((place, index) => (
-          <li key={`${index} ${place.title}`} className={cardClass}>
+          <li key={`${index} ${place.title}`} tabIndex={-1} className={cardClass}>
             <RestaurantCardBody card={place} />
           </li>
         ))}

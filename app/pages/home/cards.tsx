@@ -52,7 +52,10 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
 
 const rowClass = 'card box flex w-full flex-col gap-3 p-3 sm:flex-row sm:items-center sm:gap-6 sm:p-4';
 
-/** A day as a leaf of a calendar: `14` above `Des`. The month's first three letters are its Indonesian short form. */
+/**
+ * A day as a leaf of a calendar: `14` below `Des`, with the year if it is another. The month's first three letters are its
+ * Indonesian short form.
+ */
 function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
   const [day, month = ''] = date.text.split(' ');
   return (
@@ -64,7 +67,9 @@ function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
       <span aria-hidden="true">
         <span className="block bg-terracotta-700 px-2 py-0.5 text-xs font-bold text-white">{month.slice(0, 3)}</span>
         <span className="block px-2 py-1 text-lg font-bold">{day}</span>
+        {date.year && <span className="block px-2 pb-1 text-xs font-bold">{date.year}</span>}
       </span>
+      {date.isPast && <span className="block px-2 pb-1 text-xs font-bold text-terracotta-700">Sudah lewat</span>}
     </time>
   );
 }

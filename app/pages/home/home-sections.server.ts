@@ -11,17 +11,22 @@ import {
 import * as events from '~/content-types/events/schema.server';
 import * as packages from '~/content-types/packages/schema.server';
 import * as vehicles from '~/content-types/vehicles/schema.server';
-import type { DayView } from '~/lib/dates.server';
-import { startOfDayAfter } from '~/lib/dates.server';
+import { type DayView, isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
 import { type ApiResult, errorMessage } from '~/lib/result';
 import type { CardBase } from '~/list-page/card';
+
+/** An event's day, as a visitor of today reads it. */
+interface EventDay extends DayView {
+  /** If it is not this one. */
+  year: string | null;
+  isPast: boolean;
+}
 
 /** View model of a home card, the same for every section (requirements 5). */
 export interface HomeCard extends CardBase {
   rating: number;
   location: string | null;
-  /** An event's day. */
-  date?: DayView | null;
+  date?: EventDay | null;
   /** A package's length, such as `3 hari 2 malam`. */
   duration?: string | null;
   /** A vehicle's seats. */
@@ -65,8 +70,9 @@ export const homeSections = {
     location: vehicle.location,
   })),
   // Its capacity is no number of seats.
-  events: section(events.collection, upcomingFirst, (event) => ({
+  events: section(events.collection, upcomingFirst, (event, now) => ({
     ...events.toCard(event),
+    date: event.date === null ? null : toEventDay(event.date, now),
     rating: event.rating,
     capacity: undefined,
   })),
@@ -83,7 +89,7 @@ export async function loadDishes(signal: AbortSignal): Promise<HomeSectionResult
 function section<R extends BaseRecord>(
   source: Endpoint<R>,
   select: (records: readonly R[], now: number) => readonly R[],
-  toCard: (record: R) => HomeCard,
+  toCard: (record: R, now: number) => HomeCard,
 ) {
   return async (signal: AbortSignal): Promise<HomeSectionResult<HomeSectionView>> => {
     const response = await listRecords(source, signal);
@@ -93,7 +99,8 @@ function section<R extends BaseRecord>(
       return { view: { cards: [], hasMore: false }, response, error };
     }
     const records = response.data;
-    const cards = select(records, Date.now()).map((record) => pickCardFields(toCard(record)));
+    const now = Date.now();
+    const cards = select(records, now).map((record) => pickCardFields(toCard(record, now)));
     return { view: { cards, hasMore: records.length >= SECTION_SIZE }, response, error: null };
   };
 }
@@ -115,9 +122,16 @@ function takeFirst(count: number) {
 
 /** The first events as delivered, but past ones after all others (requirements 5). */
 function upcomingFirst<R extends { date: number | null }>(records: readonly R[], now: number): readonly R[] {
-  const today = startOfDayAfter(now, 0);
-  const isPast = ({ date }: R) => date !== null && date < today;
+  const isPast = ({ date }: R) => date !== null && isBeforeToday(date, now);
   return records.toSorted((a, b) => Number(isPast(a)) - Number(isPast(b))).slice(0, SECTION_SIZE);
+}
+
+/** In Bali. */
+const isBeforeToday = (date: number, now: number) => date < startOfDayAfter(now, 0);
+
+function toEventDay(date: number, now: number): EventDay {
+  const year = isoDate(date).slice(0, 4);
+  return { ...toDay(date), year: isoDate(now).startsWith(year) ? null : year, isPast: isBeforeToday(date, now) };
 }
 
 function topRated<R extends { rating: number }>(records: readonly R[]): readonly R[] {

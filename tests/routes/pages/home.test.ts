@@ -1,5 +1,5 @@
 import { admin } from '../../support/admin';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { HomeDish, HomeSectionView } from '~/pages/home/home-sections.server';
 import { loader } from '~/routes/pages/home';
 import { callLoader } from '../../support/loader-response';
@@ -58,6 +58,21 @@ test('past events come after all others', async () => {
   );
   const titles = section((await home()).view, 'events')?.cards.map(({ title }) => title);
   expect(titles).toEqual(['Acara 1', 'Acara 2', 'Acara 4']);
+});
+
+test('an event says its year if that is another than this one in Bali, and that it is past', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T17:00:00Z') });
+  admin.replace(
+    'events',
+    ['2026-12-31', '2027-01-01', '2028-12-20'].map((event_date, id) => ({ id, title: 'Acara', event_date })),
+  );
+  const days = section((await home()).view, 'events')?.cards.map(({ date }) => date);
+  vi.useRealTimers();
+  expect(days).toEqual([
+    { text: '1 Januari 2027', iso: '2027-01-01', year: null, isPast: false },
+    { text: '20 Desember 2028', iso: '2028-12-20', year: '2028', isPast: false },
+    { text: '31 Desember 2026', iso: '2026-12-31', year: '2026', isPast: true },
+  ]);
 });
 
 test('everything is requested in parallel', async () => {

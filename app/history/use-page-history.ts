@@ -1,0 +1,33 @@
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
+import { createContext, useCallback, useContext, useEffect } from 'react';
+import { createPageHistory, type PageHistory } from './page-history';
+
+/** The browser's entry gives its own, which follows the browser's steps. */
+export const PageHistoryContext = createContext(createPageHistory());
+
+export const usePageHistory = (): PageHistory => useContext(PageHistoryContext);
+
+/** Tells the history what the router knows. */
+export function useFollowRouter(): void {
+  const pageHistory = usePageHistory();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    pageHistory.router = { navigate, location, isIdle };
+  }, [pageHistory, navigate, location, isIdle]);
+}
+
+/** Returns a function that opens a modal dialog, which Back closes too. */
+export function useOpenDialog(): (dialog: HTMLDialogElement) => void {
+  const pageHistory = usePageHistory();
+  return useCallback(
+    (dialog) => {
+      if (dialog.open) return;
+      dialog.showModal();
+      const onClose = pageHistory.cover(() => dialog.close());
+      dialog.addEventListener('close', onClose, { once: true });
+    },
+    [pageHistory],
+  );
+}
