@@ -15,6 +15,8 @@ export function useOwnEntry(): [isOwn: boolean, setOwn: (isOwn: boolean) => void
   const setOwn = (isOwn: boolean) => {
     setNoted({ key, isOwn });
     const entry = window.history.state;
+    // Not in the entry of a page that loads. The first entry has no key, which the router calls so.
+    if ((entry?.key ?? 'default') !== key) return;
     // Remix keeps a location's state there.
     window.history.replaceState({ ...entry, usr: { ...entry?.usr, isOwnPlan: isOwn } }, '');
   };
