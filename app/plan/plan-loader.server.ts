@@ -1,3 +1,4 @@
+import { closedDateWarnings } from '~/booking/closed-dates';
 import { readBookingDetails } from '~/booking/details';
 import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from '~/items/items';
 import { readPlan } from '~/items/plan';
@@ -5,6 +6,7 @@ import { formatRupiah } from '~/lib/currency';
 import { isoDate } from '~/lib/dates.server';
 import type { Result } from '~/lib/result';
 import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import { siteInfo } from '~/server/site-info.server';
 import { readParam } from '~/urls/search-params';
 import { directionsUrl } from './directions.server';
 import { findIn, lookUp, type RecordFinders, toSections } from './item-views.server';
@@ -69,7 +71,11 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     titlesWithoutPrice,
     unavailableTitles,
     failed,
-    notes: [...planNotes(requested, (item) => findIn(finders, item)?.offer.title), ...details.ignored],
+    notes: [
+      ...planNotes(requested, (item) => findIn(finders, item)?.offer.title),
+      ...details.ignored,
+      ...closedDateWarnings(tanggal, siteInfo),
+    ],
     fields: details.fields,
     orderLink: available > 0 ? { href: planOrderHref(order), englishHref: planOrderHref(order, 'en') } : null,
     directions: directionsUrl(records.flatMap(({ place }) => place ?? [])),

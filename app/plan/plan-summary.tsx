@@ -116,9 +116,11 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
       {fields.map((field) => (
         <BookingInput key={field.name} {...field} />
       ))}
-      <button type="submit" className={button('quiet', 'min-h-11! grow px-4! py-1! text-sm')}>
-        Pakai tanggal dan jumlah ini
-      </button>
+      <div className="hidden w-full scripting-none:block">
+        <button type="submit" className={button('quiet', 'w-full px-4! text-sm')}>
+          Hitung perkiraan
+        </button>
+      </div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlanView } from '~/plan/plan-view';
 import { loader, meta } from '~/routes/pages/plan';
 import type { MaybeDeferred } from '~/server/page-response.server';
+import { setClosedDates } from '../../support/closed-dates';
 import { callLoader } from '../../support/loader-response';
 import { setPackagePriceUnit } from '../../support/package-price-unit';
 import { matches } from '../../support/site-info';
@@ -212,6 +213,14 @@ describe('a plan', () => {
       'Tanggal diabaikan: pilih hari ini atau sesudahnya.',
       'Orang diabaikan: isi bilangan bulat 1–500.',
     ]);
+  });
+
+  test('says that there are no trips on the chosen day, and keeps it', async () => {
+    setClosedDates([{ date: '2099-03-08', name: 'Nyepi' }]);
+    const { view } = await open('?isi=ticket-1&tanggal=2099-03-08');
+    expect(view.notes).toEqual(['Nyepi: tidak ada perjalanan hari itu']);
+    expect(view.summary).toContain('8 Maret 2099');
+    expect((await open('?isi=ticket-1&tanggal=2099-03-09')).view.notes).toEqual([]);
   });
 
   test('offers the comparison of two or three packages, stays or vehicles', async () => {
