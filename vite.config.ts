@@ -62,7 +62,9 @@ function chunkOf(id: string): string | undefined {
   if (/\/app\/offline\/(offline-page|stored-(notice|pages))\.tsx?$/.test(id)) return 'offline';
   if (pendingPages.has(id)) return 'pending-pages';
   if (id.includes('/app/list-page/')) return 'list-page';
-  if (/\/app\/(detail-page|booking)\//.test(id)) return 'detail-page';
+  // Of orders, what plans, comparisons and the food tour have too.
+  if (/\/app\/booking\/(booking-input|order-link|ask-in-english)\.tsx$/.test(id)) return 'order-links';
+  if (/\/app\/((detail-page|booking)\/|lib\/(days|capitalized)\.ts$)/.test(id)) return 'detail-page';
   // Only contact and packages frame a map.
   if (id.endsWith('/app/components/map-embed.tsx')) return undefined;
   return shared.test(id) ? 'site' : undefined;

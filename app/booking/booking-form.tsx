@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
-import { useUrlValue } from '~/components/use-url-value';
 import { readParam } from '~/urls/search-params';
+import { controlClass, DetailInput, labelClass } from './booking-input';
 import type { BookingField } from './order';
 import type { LiveOrder } from './use-order';
 
@@ -46,7 +46,7 @@ export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {
       >
         {tab && <input type="hidden" name="tab" value={tab} />}
         {fields.map((field) => {
-          const Control = field.type === 'choice' ? Choice : Input;
+          const Control = field.type === 'choice' ? Choice : DetailInput;
           return <Control key={`${field.name} ${form.version}`} {...field} />;
         })}
         <div className="hidden w-full scripting-none:block">
@@ -59,34 +59,7 @@ export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {
   );
 }
 
-/** The labeled input of a date or a count in a form that the server answers: it follows the URL. */
-export function BookingInput(field: BookingField) {
-  return <Input {...field} inputRef={useUrlValue<HTMLInputElement>(field.value)} />;
-}
-
-const labelClass = 'min-w-0 grow text-sm font-semibold text-sea-900';
-const controlClass =
-  'mt-1 min-h-11 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 font-normal text-ash-900 hover:border-lagoon-600';
-
-function Input(props: BookingField & { inputRef?: RefObject<HTMLInputElement> }) {
-  const { name, label, type, min, max, value, inputRef } = props;
-  return (
-    <label className={`${labelClass} ${type === 'date' ? 'basis-full' : 'basis-16'}`}>
-      {label}
-      <input
-        ref={inputRef}
-        name={name}
-        type={type}
-        inputMode={type === 'number' ? 'numeric' : undefined}
-        min={min}
-        max={max}
-        defaultValue={value}
-        className={controlClass}
-      />
-    </label>
-  );
-}
-
+/** The labeled choice of a booking detail. */
 function Choice({ name, label, options = [], value }: BookingField) {
   return (
     <label className={`${labelClass} basis-full`}>

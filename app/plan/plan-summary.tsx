@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AskInEnglish } from '~/booking/ask-in-english';
-import { BookingInput } from '~/booking/booking-form';
+import { BookingInput } from '~/booking/booking-input';
 import { orderBarClass, orderCardClass } from '~/booking/class-names';
 import { OrderLink } from '~/booking/order-link';
 import { button } from '~/components/button';

@@ -8,7 +8,7 @@ const KB = 1024;
 /** Transfer budgets of a first view, in KB: text compressed, documents with their styles, images at 360 px and device pixel ratio 2. */
 const scripts: Record<number, string[]> = {
   105: ['/paket-tour', '/event', '/blog'],
-  117: ['/paketdetail/pesona-ubud', '/event/2', '/blog/5'],
+  118: ['/paketdetail/pesona-ubud', '/event/2', '/blog/5'],
   120: ['/', '/kuliner', '/contact', '/rencana?isi=paket-1,transportasi-3x2,attraction-1'],
 };
 const budgets = Object.entries(scripts).flatMap(([script, paths]) =>

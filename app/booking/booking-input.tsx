@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+import { useUrlValue } from '~/components/use-url-value';
+import type { BookingField } from './order';
+
+export const labelClass = 'min-w-0 grow text-sm font-semibold text-sea-900';
+export const controlClass =
+  'mt-1 min-h-11 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 font-normal text-ash-900 hover:border-lagoon-600';
+
+/** The labeled input of a date or a count. */
+export function DetailInput(props: BookingField & { inputRef?: RefObject<HTMLInputElement> }) {
+  const { name, label, type, min, max, value, inputRef } = props;
+  return (
+    <label className={`${labelClass} ${type === 'date' ? 'basis-full' : 'basis-16'}`}>
+      {label}
+      <input
+        ref={inputRef}
+        name={name}
+        type={type}
+        inputMode={type === 'number' ? 'numeric' : undefined}
+        min={min}
+        max={max}
+        defaultValue={value}
+        className={controlClass}
+      />
+    </label>
+  );
+}
+
+/** The same in a form that the server answers: it follows the URL. */
+export function BookingInput(field: BookingField) {
+  return <DetailInput {...field} inputRef={useUrlValue<HTMLInputElement>(field.value)} />;
+}
