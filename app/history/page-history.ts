@@ -64,7 +64,7 @@ export function createPageHistory() {
       const { router } = pageHistory;
       pageHistory.showPage?.();
       const isOnPending = isLoading();
-      const isSpare = isOnPending || stateNow()?.isCover === true;
+      const isSpare = isOnPending || isOnCover();
       close();
       if (isOnPending && router && to === createPath(router.location)) {
         // The page that the visitor is leaving.
@@ -94,8 +94,8 @@ export function createPageHistory() {
       }
       return () => {
         if (open !== cover) return;
+        if (isOnCover()) goBack();
         open = null;
-        if (cover.idx !== undefined && stateNow()?.idx === cover.idx) goBack();
       };
     },
 
@@ -132,6 +132,9 @@ export function createPageHistory() {
   /** Whether the browser is at the entry of a page that loads. */
   const isLoading = () => pending !== null && stateNow()?.key === pending;
 
+  /** Whether it is at the entry of what is open, even if a navigation that was under way has replaced that. */
+  const isOnCover = () => open?.idx !== undefined && stateNow()?.idx === open.idx;
+
   /** Adds the entry of a navigation, in the place of a spare one; returns whether it could. */
   function enter(to: string, usr: unknown, isSpare: boolean): boolean {
     const idx = (stateNow()?.idx ?? 0) + (isSpare ? 0 : 1);
@@ -152,7 +155,7 @@ export function createPageHistory() {
     window.history.back();
   }
 
-  /** A navigation that was under way when something opened has replaced the entry above the page's own. */
+  /** Gives the page's own entry what a navigation that was under way has put in the place of the one above. */
   function keepReplaced(entry: EntryState | null) {
     const { router } = pageHistory;
     if (!router?.isIdle || entry?.key === router.location.key) return;

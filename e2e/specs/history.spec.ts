@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { listAt, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
-import { gotoHydrated, hydrated } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests, hydrated } from '../support/goto-hydrated';
 
 // What Back leads to while something loads, or is open above the page.
 
@@ -175,6 +175,30 @@ test.describe('above a page', () => {
       await expect(page).toHaveURL('/contact');
     });
   }
+
+  test('what loads while the menu opens leaves no step behind either', async ({ page }) => {
+    await openList(page, '/paket-tour');
+    const release = await holdRequests(page, /paket-tour\.data/);
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    release();
+    await expect(cards(page)).toHaveCount(12);
+    await close(page);
+    await expect(page).toHaveURL('/paket-tour?tampil=12');
+    await expect.poll(() => page.evaluate(() => history.state.isCover)).toBeUndefined();
+
+    const releaseAgain = await holdRequests(page, /paket-tour\.data/);
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    releaseAgain();
+    await expect(cards(page)).not.toHaveCount(12);
+    await menu(page).getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(heading(page, 'Blog Travel Bali')).toBeVisible();
+    await back(page);
+    await expect(heading(page, 'Paket Tour Bali')).toBeVisible();
+    await back(page);
+    await expect(page).toHaveURL('/contact');
+  });
 
   test('a link in the menu takes its place, also one to the page itself', async ({ page }) => {
     await openList(page, '/paket-tour');
