@@ -97,6 +97,7 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
     ]) {
       await link.click();
       await expect(page).toHaveURL('/transportasi/toyota-avanza');
+      await expect(page.getByRole('tablist')).toBeVisible();
       await page.goBack();
     }
   });

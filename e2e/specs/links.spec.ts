@@ -52,6 +52,8 @@ test('a click navigates within the document; a link to the page itself adds no h
   await markDocument(page);
   await card(page).click();
   await expect(page).toHaveURL('/transportasi/toyota-fortuner-vrz');
+  // The next link would take the place of a page that still loads.
+  await expect(page.getByRole('tablist')).toBeVisible();
   const length = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Jelajahi Bali', exact: true }).first().click();
   await expect(page).toHaveURL('/');

@@ -98,9 +98,9 @@ test('going back from a record restores the list’s length and scroll position'
   await record.scrollIntoViewIfNeeded();
   const scrollPosition = await page.evaluate(() => scrollY);
   await record.click();
-  // The pending page shows the name too, and going back from there would leave the site.
   await expect(page).toHaveURL('/paketdetail/uji-12');
   await expect(page.getByRole('heading', { level: 1, name: 'Uji 12' })).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(cards(page)).toHaveCount(12);

@@ -259,6 +259,7 @@ test('a fragment that cannot be decoded leaves the page alive, in its URL as in 
   await main.getByRole('link', { name: 'Diskon' }).click();
   await main.getByRole('link', { name: 'Paket', exact: true }).click();
   await expect(page).toHaveURL('/paket-tour#50%25off');
+  await expect(page.getByText(/^Menampilkan/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paket Tour Bali');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promo');

@@ -119,6 +119,7 @@ test('client navigation follows the redirects of /wisata-atraksi and /events', a
     .last()
     .click();
   await expect(page).toHaveURL('/event');
+  await expect(page.getByText(/^Menampilkan/)).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Mulai Petualangan' }).click();
   await expect(page).toHaveURL('/attraction');
