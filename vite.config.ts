@@ -65,8 +65,8 @@ function chunkOf(id: string): string | undefined {
   // Of orders, what plans, comparisons and the food tour have too.
   if (/\/app\/booking\/(booking-input|order-link|ask-in-english)\.tsx$/.test(id)) return 'order-links';
   if (/\/app\/((detail-page|booking)\/|lib\/(days|capitalized)\.ts$)/.test(id)) return 'detail-page';
-  // Only contact and packages frame a map.
-  if (id.endsWith('/app/components/map-embed.tsx')) return undefined;
+  // Maps: only contact and packages. Rows that scroll by buttons: only home and culinary.
+  if (/\/app\/components\/(map-embed|carousel)\.tsx$/.test(id)) return undefined;
   return shared.test(id) ? 'site' : undefined;
 }
 

@@ -137,11 +137,9 @@ export function createPageHistory() {
 
   /** Adds the entry of a navigation, in the place of a spare one; returns whether it could. */
   function enter(to: string, usr: unknown, isSpare: boolean): boolean {
+    pending = String(Math.random());
     const idx = (stateNow()?.idx ?? 0) + (isSpare ? 0 : 1);
-    const key = Math.random().toString(36).slice(2, 10);
-    const isEntered = addEntry({ usr: usr ?? null, key, idx }, to, isSpare);
-    if (isEntered) pending = key;
-    return isEntered;
+    return addEntry({ usr, key: pending, idx }, to, isSpare);
   }
 
   function close() {

@@ -111,6 +111,8 @@ withAndWithoutJavaScript((open) => {
     await expect(entry(page, 'Akomodasi')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/akomodasi');
+    // A navigation closes open groups once it has started.
+    await expect(page.getByRole('heading', { level: 1, name: 'Akomodasi di Bali' })).toBeVisible();
 
     await group(page, 'Jelajahi Bali').click();
     await entry(page, 'Kuliner').click();
