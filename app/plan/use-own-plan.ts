@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePendingLocation } from '~/components/use-pending-location';
-import { type Change, type Plan, planHref, readPlan } from '~/items/plan';
+import { type Change, PLAN_PATH, type Plan, planHref, readPlan } from '~/items/plan';
 import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from '~/items/stored-plan';
 import { showToast } from '~/items/toast';
 import { readParam } from '~/urls/search-params';
@@ -33,6 +33,7 @@ export interface OwnPlan {
 export function useOwnPlan(shown: Plan): OwnPlan {
   const { search, key } = useLocation();
   const pending = usePendingLocation();
+  const { location: next } = useNavigation();
   const navigate = useNavigate();
   const stored = useStoredPlan();
   const [isOwnEntry, setOwnEntry] = useOwnEntry();
@@ -40,7 +41,9 @@ export function useOwnPlan(shown: Plan): OwnPlan {
   const plan = readPlan(params);
   const relation = relationOf(stored, { plan, isOwn: isOwnEntry });
   const q = readParam(params, 'q');
-  const target = stored && relation === 'behind' ? planHref(stored, q) : null;
+  // Following would cancel what loads in place of this page.
+  const isLeaving = next !== undefined && next.pathname !== PLAN_PATH;
+  const target = stored && relation === 'behind' && !isLeaving ? planHref(stored, q) : null;
   /** Whether the page has shown the remembered plan: an empty one that gets its first item stays. */
   const hasShownOwn = useRef(false);
 
@@ -64,7 +67,8 @@ export function useOwnPlan(shown: Plan): OwnPlan {
   const update: OwnPlan['update'] = (change) => isOwn && updateStoredPlan(change);
   const change: OwnPlan['change'] = (change) => {
     const href = planHref(change(wanted), q);
-    if (!update(change) && href !== planHref(wanted, q)) navigate(href, { replace: true, preventScrollReset: true });
+    if (update(change) || isLeaving || href === planHref(wanted, q)) return;
+    navigate(href, { replace: true, preventScrollReset: true });
   };
 
   const save: OwnPlan['save'] = ({ currentTarget: trigger, detail }) => {
@@ -84,7 +88,7 @@ export function useOwnPlan(shown: Plan): OwnPlan {
 
   const isRedirecting =
     target !== null && plan.items.length === 0 && stored?.items.length !== 0 && !hasShownOwn.current;
-  return { relation, wanted, isCurrent: target === null && !isLoading, isRedirecting, update, change, save };
+  return { relation, wanted, isCurrent: relation !== 'behind' && !isLoading, isRedirecting, update, change, save };
 }
 
 const NOT_STORED = 'Perangkat ini tidak bisa menyimpan rencana. Kirim tautannya lewat Bagikan.';
