@@ -23,7 +23,7 @@ export function useTripDraft(onPause: (trip: Trip) => void): TripDraft {
     onPause(trip);
     type(null);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the pause.
   useEffect(() => {
     if (!trip) return;
     const timer = setTimeout(apply, TYPING_PAUSE_MS);
