@@ -5,7 +5,7 @@ import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Icon, type IconName } from '~/components/icon';
 import { Notice } from '~/components/notice';
 import { Share } from '~/components/share';
-import { planHref, setTrip } from '~/items/plan';
+import { planHref } from '~/items/plan';
 import { AddItems } from './add-form';
 import { PlanProvider, usePlan } from './plan-context';
 import { PlanItems } from './plan-items';
@@ -24,7 +24,7 @@ export function PlanPage({ view }: { view: PlanView }) {
 type ShownPlanProps = { view: PlanView } & Omit<OwnPlan, 'isRedirecting'>;
 
 function ShownPlan({ view, relation, wanted, isCurrent, update, change, save }: ShownPlanProps) {
-  const draft = useTripDraft((trip) => change(setTrip(trip)));
+  const draft = useTripDraft({ relation, wanted, change, update });
   const context = {
     plan: { ...wanted, ...draft.trip },
     isCurrent: isCurrent && draft.trip === null,

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { Plan } from '~/items/plan';
+import { useEffect, useRef, useState } from 'react';
+import { type Plan, planHref, setTrip } from '~/items/plan';
+import type { OwnPlan } from './use-own-plan';
 
 /** How long a visitor pauses in typing before the plan follows. */
 const TYPING_PAUSE_MS = 500;
@@ -15,19 +16,31 @@ export interface TripDraft {
   apply: () => void;
 }
 
-/** Holds date and people while they are typed, and calls `onPause` with them once the visitor pauses. */
-export function useTripDraft(onPause: (trip: Trip) => void): TripDraft {
-  const [trip, type] = useState<Trip | null>(null);
+type Relations = Pick<OwnPlan, 'relation' | 'wanted' | 'change' | 'update'>;
+
+/**
+ * Holds date and people while they are typed. Once the visitor pauses, the plan changes that was typed into: after Back that
+ * is no longer the one on the page, and only the remembered plan can still take it.
+ */
+export function useTripDraft({ relation, wanted, change, update }: Relations): TripDraft {
+  const isOwn = relation === 'own' || relation === 'behind';
+  // Before hydration nobody knows which plan it is.
+  const plan = relation === 'unknown' ? null : isOwn ? 'own' : planHref(wanted);
+  const [draft, setDraft] = useState<{ trip: Trip; plan: string | null; update: OwnPlan['update'] } | null>(null);
+  const isHere = draft !== null && (draft.plan === null || draft.plan === plan);
   const apply = () => {
-    if (!trip) return;
-    onPause(trip);
-    type(null);
+    if (draft) (isHere ? change : draft.update)(setTrip(draft.trip));
+    setDraft(null);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the pause.
+  // The pause ends some renders after the one that began it.
+  const latestApply = useRef(apply);
   useEffect(() => {
-    if (!trip) return;
-    const timer = setTimeout(apply, TYPING_PAUSE_MS);
+    latestApply.current = apply;
+  });
+  useEffect(() => {
+    if (!draft) return;
+    const timer = setTimeout(() => latestApply.current(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [trip]);
-  return { trip, type, apply };
+  }, [draft]);
+  return { trip: isHere ? draft.trip : null, type: (trip) => setDraft({ trip, plan, update }), apply };
 }

@@ -213,6 +213,8 @@ test('on a phone the menu opens, closes and leads to a page', async ({ tab }) =>
   await tab.clickText('Jelajahi Bali', navigation);
   await tab.click(menuLink('Wisata & Atraksi'));
   await tab.expectUrl('/attraction');
+  // The URL is there before the page is.
+  await tab.expectVisible(heading('Atraksi Wisata Bali'));
   await tab.expectHidden(close);
 });
 

@@ -28,6 +28,9 @@ const setPeople = (page: Page, people: string) => page.getByLabel('Orang').fill(
 
 /** Two presses within it are one. */
 const HALF_A_SECOND = 500;
+/** After it, what was typed is in the plan. */
+const PAUSE = 500;
+const HOUR = 3_600_000;
 
 /** The text of the element that has the focus. */
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -148,6 +151,7 @@ test.describe('with JavaScript', () => {
     await expect(addLink(page, 'Uji 1')).toBeFocused();
     await expect(addLink(page, 'Uji 1')).toHaveAccessibleName('Masukkan Uji 1 ke rencana');
     await expect(header(page, 'Rencana')).toBeVisible();
+    await page.clock.fastForward(HALF_A_SECOND);
     for (const title of ['Uji 2', 'Uji 1']) await addLink(page, title).dblclick();
     await expect(header(page, 'Rencana (2)')).toBeVisible();
     await page.clock.fastForward(HALF_A_SECOND);
@@ -316,10 +320,30 @@ test.describe('with JavaScript', () => {
     await expect(order(page).first()).toHaveAttribute('href', /^https:\/\/wa\.me\/.*orang%3D4$/);
   });
 
+  test('what was typed just before Back belongs to the plan that it was typed into', async ({ page }) => {
+    await remember(page, 'isi=ticket-900');
+    await page.clock.install();
+    await gotoHydrated(page, '/rencana?isi=attraction-1');
+    await header(page, 'Rencana (1)').click();
+    await expect(itemHeadings(page)).toHaveText('Uji 1');
+    await page.clock.pauseAt(Date.now() + HOUR);
+    await setPeople(page, '4');
+    await page.goBack();
+    await expect(keep(page)).toBeVisible();
+    await page.clock.runFor(PAUSE);
+    await expect(header(page, 'Rencana (1)')).toHaveAttribute('href', '/rencana?isi=ticket-900&orang=4');
+    await expect(page.getByLabel('Orang')).toHaveValue('');
+    await page.getByLabel('Tanggal').fill('2099-01-12');
+    await page.goForward();
+    await expect(itemHeadings(page)).toHaveText('Uji 1');
+    await page.clock.runFor(PAUSE);
+    await expect(page).toHaveURL('/rencana?isi=ticket-900&orang=4');
+  });
+
   test('what is typed before the page is hydrated is in the plan', async ({ page }) => {
     await remember(page, 'isi=ticket-900');
     const release = await holdRequests(page, SCRIPTS);
-    await page.goto('/rencana?isi=ticket-900');
+    await page.goto('/rencana?isi=ticket-900', { waitUntil: 'commit' });
     await page.getByLabel('Orang').fill('3');
     release();
     await expect(page).toHaveURL('/rencana?isi=ticket-900&orang=3');
