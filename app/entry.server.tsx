@@ -4,17 +4,17 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { listRecords } from './admin-api/records.server';
 import { lists } from './content-types/all-collections.server';
 import { config } from './server/env.server';
-import { cacheControl, dataCacheControl } from './server/http/cache-control.server';
-import { isStreamed, takePageValidity } from './server/http/cache-policy.server';
+import { cacheControlOf, dataCacheControl, retryAfterOf } from './server/http/cache-control.server';
 import { reloadOfOtherBuild } from './server/http/data-request.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { savesData } from './server/http/save-data.server';
 import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
-import { serverTiming } from './server/http/server-timing.server';
-import { PLAIN_TEXT, plainText } from './server/http/text-response.server';
+import { appendServerTiming } from './server/http/server-timing.server';
+import { plainText } from './server/http/text-response.server';
 import { log } from './server/logger.server';
 import { createMetricsListener } from './server/metrics/listener.server';
 import { metrics } from './server/metrics/metrics.server';
+import { type PageState, pageStateOf } from './server/page-state.server';
 import {
   cacheKey,
   createCachedPage,
@@ -22,7 +22,6 @@ import {
   getOrRender,
   toCompressedResponse,
   toReply,
-  updateHeaders,
 } from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
 import { STREAM_DEADLINE_MS, streamDocument } from './server/rendering/stream-document.server';
@@ -42,8 +41,8 @@ export const metricsListener = metrics && createMetricsListener(metrics);
 export const warmUp = () => warmUpLists(lists.map((list) => async () => (await listRecords(list)).ok));
 
 /**
- * Handles a document request. A page whose data is complete is rendered to a string, once per version of its content;
- * a page that waits for the admin host is streamed (requirements 6).
+ * Handles a document request. A page whose data is complete is rendered to a string, once per content; a page that waits
+ * for the admin host is streamed (requirements 6).
  */
 export default async function handleRequest(
   request: Request,
@@ -52,19 +51,17 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RequestContext,
 ) {
-  // Scanners ask for many files that no site of this kind has; a page would be a thousand times as large.
-  const isMissingFile = headers.get('Content-Type') === PLAIN_TEXT;
-  if (isMissingFile) {
+  const url = new URL(request.url);
+  if (isMissingFile(entry, url.pathname)) {
     const notFound = plainText(`Halaman tidak ditemukan. Beranda: ${config.siteUrl}/\n`, status);
     setBaseHeaders(notFound.headers);
     return notFound;
   }
+  const state = pageStateOf(context);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const validity = takePageValidity(headers);
+  setContentHeaders(headers, state, status);
   const isLight = savesData(request.headers.get('Save-Data'));
-  // When a component throws, the headers still contain the loader's policy.
-  if (status >= 500) headers.set('Cache-Control', cacheControl.noStore);
-  if (isStreamed(headers)) {
+  if (state.isStreamed && status === 200) {
     const nonce = randomBytes(16).toString('base64url');
     setSecurityHeaders(headers, { nonce });
     headers.set('Vary', DOCUMENT_VARY);
@@ -75,43 +72,52 @@ export default async function handleRequest(
     const started = performance.now();
     const { html, scripts } = await renderDocument(entry, request.url, { isLight, signal });
     setSecurityHeaders(headers, { scripts });
-    for (const [name, value] of Object.entries(serverTiming('render', started))) headers.append(name, value);
+    appendServerTiming(headers, 'render', performance.now() - started);
     return html;
   };
-  const key = context.pageKey === undefined ? keyOf(request) : context.pageKey;
-  if (status !== 200 || !validity || key === null) {
+  // Plain remix-serve computes none.
+  const key = context.pageKey === undefined ? cacheKey(url.pathname + url.search, isLight) : context.pageKey;
+  const mayBeKept = status === 200 && state.audience === 'everyone' && state.isComplete;
+  if (!mayBeKept || key === null) {
     return toCompressedResponse(await render(request.signal), status, headers, request);
   }
-  const page = await getOrRender(key, validity, async () => createCachedPage(await render(), headers, validity));
-  // A page whose content changes at midnight has another policy as midnight comes nearer.
-  const policy = headers.get('Cache-Control') ?? cacheControl.noStore;
-  const timing = headers.get('Server-Timing');
-  updateHeaders(page, { 'cache-control': policy, ...(timing && { 'server-timing': timing }) });
+  const page = await getOrRender(key, state, async () => createCachedPage(await render(), headers, state));
   const reply = await toReply(page, Object.fromEntries(request.headers));
   return new Response(reply.body, reply);
 }
 
-/** The key of a request that comes without one: from plain remix-serve, or to render an expired page again. */
-function keyOf({ url, headers }: Request) {
-  const { pathname, search } = new URL(url);
-  return cacheKey(pathname + search, savesData(headers.get('Save-Data')));
+/** A path with a file's ending or a hidden file's name, such as `/wp-login.php`: no visitor's. */
+const FILE_PATH = /\/\.|\.[a-z\d]{1,12}$/i;
+
+/** Whether a scanner asks for a file that no site of this kind has; a page would be a thousand times as large. */
+const isMissingFile = ({ staticHandlerContext }: EntryContext, pathname: string) =>
+  FILE_PATH.test(pathname) && staticHandlerContext.matches.some(({ route }) => route.path === '*');
+
+/** Sets what the headers of a response say of its content. */
+function setContentHeaders(headers: Headers, state: PageState, status: number) {
+  headers.set('Cache-Control', cacheControlOf(state, status));
+  for (const [name, value] of Object.entries(retryAfterOf(state, status))) headers.set(name, value);
+  // nginx sends what a stream has so far.
+  if (state.isStreamed) headers.set('X-Accel-Buffering', 'no');
+  appendServerTiming(headers, 'admin', state.waitedMs);
 }
 
 /** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */
-export const handleDataRequest: HandleDataRequestFunction = async (original, { request }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (original, { request, context }) => {
   const response = reloadOfOtherBuild(request) ?? original;
-  setBaseHeaders(response.headers, sameSiteHeaders);
-  const validity = takePageValidity(response.headers);
-  if (!validity || response.status !== 200) return response;
+  const { headers, status } = response;
+  setBaseHeaders(headers, sameSiteHeaders);
+  // A redirect has its own.
+  if (headers.has('Cache-Control')) return response;
+  const state = pageStateOf(context);
+  setContentHeaders(headers, state, status);
+  if (status !== 200 || state.isStreamed || state.audience !== 'everyone') return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(body);
-  response.headers.set('ETag', etag);
-  response.headers.set(
-    'Cache-Control',
-    dataCacheControl(response.headers.get('Cache-Control') ?? cacheControl.noStore),
-  );
+  headers.set('ETag', etag);
+  headers.set('Cache-Control', dataCacheControl(cacheControlOf(state, status)));
   const notModified = isNotModified(Object.fromEntries(request.headers), { etag });
-  return new Response(notModified ? null : body, { status: notModified ? 304 : 200, headers: response.headers });
+  return new Response(notModified ? null : body, { status: notModified ? 304 : 200, headers });
 };
 
 /** Logs unexpected errors. The not-found route logs missing paths; the API client logs failed calls. */

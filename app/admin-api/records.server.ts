@@ -3,6 +3,7 @@ import type { ApiResult, Result } from '~/lib/result';
 import { isCachingEnabled } from '~/server/env.server';
 import { LIST, RECORD } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
+import type { PageState } from '~/server/page-state.server';
 import { forEachTimeSliced } from '~/server/turns.server';
 import { areFewCallsLeft, PRIORITY } from './call-queue.server';
 import {
@@ -16,24 +17,22 @@ import {
   withUniqueParams,
 } from './collection.server';
 import { fetchList } from './paginated-list.server';
-import { ensureLoaded, fetchCached, peekCached, type ResponseSource } from './response-cache.server';
+import { ensureLoaded, fetchCached, peekCached, type ReadOptions, type ResponseSource } from './response-cache.server';
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
 /** Returns a list's records in the admin host's order, without invalid ones, which are logged (requirements 4). */
-export function listRecords<R extends BaseRecord>(list: Endpoint<R>, signal?: AbortSignal): Promise<ApiResult<R[]>> {
-  return fetchCached(list.adminPath, listSource(list, list.logMessages?.list), signal);
+export function listRecords<R extends BaseRecord>(list: Endpoint<R>, options?: ReadOptions): Promise<ApiResult<R[]>> {
+  return fetchCached(list.adminPath, listSource(list, list.logMessages?.list), options);
 }
 
-/** Returns a list's records and their version if they are in memory, without a call to the admin host. */
-export function listInMemory<R extends BaseRecord>({
-  adminPath,
-}: Endpoint<R>): { records: readonly R[]; version: string } | undefined {
-  const cached = peekCached(adminPath);
-  return cached && { records: cached.value as readonly R[], version: cached.version };
-}
+/** Returns a list's records if they are in memory, without a call to the admin host. */
+export const listInMemory = <R extends BaseRecord>(
+  { adminPath }: Endpoint<R>,
+  state?: PageState,
+): readonly R[] | undefined => peekCached(adminPath, state)?.value as readonly R[] | undefined;
 
 /** How a list is fetched and parsed. */
 function listSource<R extends BaseRecord>(
@@ -101,13 +100,13 @@ const boundTo = new Map<string, 'slug' | 'id'>();
 export async function findRecord<R extends BaseRecord>(
   collection: Collection<R>,
   param: string,
-  signal?: AbortSignal,
+  options: ReadOptions = {},
 ): Promise<ApiResult<R>> {
   // `fetch` would resolve `.` and `..` to another path, and no link contains a longer one.
   if (param === '' || param === '.' || param === '..' || param.length > RECORD.maxIdentifier) return NOT_FOUND;
   const path = recordPath(collection, param);
   if (negativeCache.has(path)) return NOT_FOUND;
-  const found = await lookUp(collection, param, signal);
+  const found = await lookUp(collection, param, options);
   if (!found.ok && found.error.code === 'not_found' && isCachingEnabled) negativeCache.set(path, true);
   return found;
 }
@@ -115,22 +114,24 @@ export async function findRecord<R extends BaseRecord>(
 async function lookUp<R extends BaseRecord>(
   collection: Collection<R>,
   param: string,
-  signal?: AbortSignal,
+  options: ReadOptions,
 ): Promise<ApiResult<R>> {
   const { adminPath } = collection;
   // When this list fails, it is the record that is missing for the visitor.
   const sourceOfList = listSource(collection, collection.logMessages?.record);
   const request = (identifier: string) =>
-    fetchCached(recordPath(collection, identifier), recordSource(collection, identifier), signal);
+    fetchCached(recordPath(collection, identifier), recordSource(collection, identifier), options);
 
   await ensureLoaded(adminPath, sourceOfList);
-  let listed = bestMatch(param, listInMemory(collection)?.records ?? []);
+  let listed = bestMatch(param, listInMemory(collection) ?? []);
+  // A page depends on the list if the record is found there.
+  if (listed) listInMemory(collection, options.state);
   const isUnlisted = !listed;
   if (!listed) {
     const direct = await request(param);
     if (!direct.ok && direct.error.code !== 'not_found') return direct;
     if (direct.ok && isCanonicalKnown(collection, param, direct.data)) return direct;
-    const list = await fetchCached(adminPath, sourceOfList, signal);
+    const list = await fetchCached(adminPath, sourceOfList, options);
     if (direct.ok)
       return withParam(
         direct,
@@ -148,7 +149,7 @@ async function lookUp<R extends BaseRecord>(
     const found = await requestListed(collection, listed, { asked: isUnlisted ? param : undefined, loadedBy }, request);
     if (found.ok || found.error.code === 'not_found' || !isSufficient) return found;
   }
-  const list = await fetchCached(adminPath, sourceOfList, signal);
+  const list = await fetchCached(adminPath, sourceOfList, options);
   return list.ok ? { ok: true, data: listed, meta: { ...list.meta, isFromList: true } } : list;
 }
 
@@ -198,9 +199,7 @@ function recordPath({ adminPath }: Collection<BaseRecord>, identifier: string): 
   return `${adminPath}/${encodeURIComponent(identifier)}`;
 }
 
-/** A record of its own call with the param that only the list knows; its page changes with it. */
+/** A record of its own call with the param that only the list knows. */
 function withParam<R extends BaseRecord>(found: OkResult<R>, uniqueParam: string | undefined): ApiResult<R> {
-  if (uniqueParam === undefined) return found;
-  const { data, meta } = found;
-  return { ...found, data: { ...data, uniqueParam }, meta: { ...meta, version: `${meta.version}.${uniqueParam}` } };
+  return uniqueParam === undefined ? found : { ...found, data: { ...found.data, uniqueParam } };
 }

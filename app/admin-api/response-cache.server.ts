@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { backoffDelay } from '~/lib/backoff-delay';
-import { type ApiError, type ApiResult, type Result, ResultError } from '~/lib/result';
+import { startOfDayAfter } from '~/lib/dates.server';
+import type { ApiError, ApiResult, Result } from '~/lib/result';
 import { config, isCachingEnabled, MAX_AGE_MS } from '~/server/env.server';
 import { exceedsClockSkew, LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { createMeasuredCache } from '~/server/metrics/metrics.server';
+import type { PageState, Read } from '~/server/page-state.server';
 import { waitForTurn } from '~/server/turns.server';
 import { areFewCallsLeft } from './call-queue.server';
 import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
@@ -42,46 +43,47 @@ interface CachedResponse {
 const INITIAL_BACKOFF_MS = 1000;
 
 const createMemory = (name: string, maxSize: number) =>
-  createMeasuredCache<CacheEntry<CachedResponse>>(name, {
+  createMeasuredCache<CachedResponse>(name, {
     maxSize,
     // Parsed records take about three times the memory of their JSON, tiny ones more.
-    sizeCalculation: ({ value: { value, bytes } }, path) =>
+    sizeCalculation: ({ value, bytes }, path) =>
       Math.max(bytes * 3, Array.isArray(value) ? value.length * LIST.bytesPerRecord : 0) + path.length * 2 + 512,
   });
 const memory = createMemory('responses', RESPONSE_CACHE.maxBytes);
 /** Transient responses have their own cache: they evict only each other. */
 const transientMemory = createMemory('transient-responses', RESPONSE_CACHE.maxTransientBytes);
-const memoryCache = {
-  name: 'responses',
-  get: readFromMemory,
-  // The entry's age counts from `fetchedAt`, also for a response from the persistent cache.
-  set: (path: string, { value }: CacheEntry<CachedResponse>) => {
-    evict(path);
-    (value.transient ? transientMemory : memory).set(path, toCacheEntry(value));
-  },
-  delete: (path: string) => void evict(path),
-};
+
+function remember(path: string, response: CachedResponse) {
+  evict(path);
+  (response.transient ? transientMemory : memory).set(path, response);
+}
 
 function evict(path: string): boolean {
   const wasTransient = transientMemory.delete(path);
   return memory.delete(path) || wasTransient;
 }
 
-function readFromMemory(path: string): CacheEntry<CachedResponse> | undefined {
-  const entry = memory.get(path) ?? transientMemory.get(path);
-  return entry && !exceedsClockSkew(entry.value.fetchedAt) ? entry : undefined;
+/** A response in memory that may still be shown. */
+const readFromMemory = (path: string): CachedResponse | undefined =>
+  usable(memory.get(path) ?? transientMemory.get(path));
+
+const usable = (response: CachedResponse | undefined): CachedResponse | undefined =>
+  response && mayBeShown(response.fetchedAt) ? response : undefined;
+
+const mayBeShown = (fetchedAt: number) => !exceedsClockSkew(fetchedAt) && Date.now() <= fetchedAt + MAX_AGE_MS;
+
+const isFresh = ({ fetchedAt }: CachedResponse) => Date.now() <= fetchedAt + config.freshMs;
+
+/** Paths whose call failed: how often in a row, and from when on (as `performance.now()`) the next revalidation is allowed. */
+const backoff = new LRUCache<string, { failures: number; nextTryAt: number }>({ max: 5000 });
+
+/** How a response is asked for, and by whom. */
+export interface ReadOptions {
+  /** Ends a call that only this visitor waits for. */
+  signal?: AbortSignal;
+  /** The page that depends on it. */
+  state?: PageState;
 }
-
-function toCacheEntry(value: CachedResponse): CacheEntry<CachedResponse> {
-  return { value, metadata: { createdTime: value.fetchedAt, ttl: config.freshMs, swr: config.staleMs } };
-}
-
-// Added to the TTL of a pending call, so that a slow one is still coalesced: the calls for a list's pages and a safety
-// margin. It keeps no response fresh for longer: `set` replaces the metadata by that of `toCacheEntry`.
-const MAX_IN_FLIGHT_MS = LIST.maxPages * config.adminTimeoutMs + 2000;
-
-/** Paths whose revalidation failed: how often in a row, and from when on (as `performance.now()`) the next one is allowed. */
-const backoff = new LRUCache<string, { failures: number; nextTryAt: number; error: ApiError }>({ max: 5000 });
 
 /**
  * Returns the admin host's response for a path: a fresh one from memory; a stale one from memory or the persistent
@@ -91,18 +93,37 @@ const backoff = new LRUCache<string, { failures: number; nextTryAt: number; erro
 export async function fetchCached<T>(
   path: string,
   source: ResponseSource<T>,
-  signal?: AbortSignal,
+  { signal, state }: ReadOptions = {},
 ): Promise<ApiResult<T>> {
-  try {
-    const cached = isCachingEnabled ? await readThrough(path, source) : await fetchFresh(path, source, signal);
-    const { value, fetchedAt, version } = cached;
-    const expiresAt = fetchedAt + config.freshMs;
-    const isStaleOnError = isCachingEnabled && Date.now() > expiresAt && backoff.has(path);
-    return { ok: true, data: value as T, meta: { fetchedAt, expiresAt, version, isStaleOnError } };
-  } catch (error) {
-    if (error instanceof ResultError) return { ok: false, error: error.error };
-    throw error;
-  }
+  const result = isCachingEnabled ? await readThrough(path, source) : await fetchFresh(path, source, signal);
+  if (!result.ok) return result;
+  const { value, fetchedAt, version } = result.data;
+  const isStaleOnError = isStale(path, result.data);
+  state?.note(path, readOf(path, source, result.data));
+  return { ok: true, data: value as T, meta: { fetchedAt, version, isStaleOnError } };
+}
+
+/** Whether a response is no longer fresh and its last revalidation failed. */
+const isStale = (path: string, response: CachedResponse) => isCachingEnabled && !isFresh(response) && backoff.has(path);
+
+/** A page shows a response's content and the day on which it was fetched, and says when it is stale. */
+function readOf<T>(path: string, source: ResponseSource<T>, read: CachedResponse): Read {
+  // Not the response itself: a cached page would keep its records in memory.
+  const { version, fetchedAt } = read;
+  const wasStale = isStale(path, read);
+  return {
+    isCurrent: () => {
+      const response = readFromMemory(path);
+      if (!response) return false;
+      if (!isFresh(response)) revalidateInBackground(path, source);
+      const isSameDay = () => startOfDayAfter(response.fetchedAt, 0) === startOfDayAfter(fetchedAt, 0);
+      return (
+        response.version === version &&
+        (response.fetchedAt === fetchedAt || isSameDay()) &&
+        isStale(path, response) === wasStale
+      );
+    },
+  };
 }
 
 /** Whether memory or the persistent cache has a response, so that `fetchCached` does not wait for the admin host. */
@@ -110,50 +131,64 @@ export async function ensureLoaded<T>(path: string, source: ResponseSource<T>): 
   return isCachingEnabled && (readFromMemory(path) !== undefined || (await loadPersisted(path, source)));
 }
 
-/**
- * Returns the parsed response in memory that may still be shown, and its version; undefined if there is none. Calls and
- * evicts nothing.
- */
-export function peekCached(path: string): Pick<CachedResponse, 'value' | 'version'> | undefined {
-  const cached = memory.peek(path)?.value;
-  const isUsable = cached && !exceedsClockSkew(cached.fetchedAt) && Date.now() <= cached.fetchedAt + MAX_AGE_MS;
-  return isUsable ? cached : undefined;
+/** Returns the parsed response in memory that may still be shown; undefined if there is none. Calls and evicts nothing. */
+export function peekCached(path: string, state?: PageState): CachedResponse | undefined {
+  const peek = () => usable(memory.peek(path));
+  const response = peek();
+  const version = response?.version;
+  state?.note(path, { isCurrent: () => peek()?.version === version });
+  return response;
 }
 
-async function readThrough<T>(path: string, source: ResponseSource<T>): Promise<CachedResponse> {
+/** The age of a response in memory in milliseconds, and whether its revalidation failed; null if there is none. */
+export function ageInMemory(path: string): { ageMs: number; isStale: boolean } | null {
+  const response = peekCached(path);
+  return response ? { ageMs: Date.now() - response.fetchedAt, isStale: isStale(path, response) } : null;
+}
+
+async function readThrough<T>(path: string, source: ResponseSource<T>): Promise<Result<CachedResponse>> {
   const isInMemory = readFromMemory(path) !== undefined;
   if (!isInMemory) await loadPersisted(path, source);
-  const cached = cachified({
-    key: path,
-    cache: memoryCache,
-    ttl: config.freshMs + MAX_IN_FLIGHT_MS,
-    swr: config.staleMs,
-    getFreshValue: ({ background }) => (background ? revalidate(path, source) : fetchFresh(path, source)),
-  });
+  const response = readFromMemory(path);
+  if (response && !isFresh(response)) revalidateInBackground(path, source);
+  const result = response ? { ok: true as const, data: response } : await fetchOnce(path, source);
   // Hundreds of pages may wait for one response, or its failure; each is made in a turn of its own.
-  return isInMemory ? cached : cached.finally(() => waitForTurn());
+  if (!isInMemory) await waitForTurn();
+  return result;
 }
 
-/** Revalidates in the background, with exponential backoff while the admin host fails, and not at its limit. */
-async function revalidate<T>(path: string, source: ResponseSource<T>): Promise<CachedResponse> {
-  const backoffEntry = backoff.get(path);
-  if (areFewCallsLeft()) throw new ResultError({ code: 'limited', status: 429, retryAt: Date.now() });
-  if (backoffEntry && performance.now() < backoffEntry.nextTryAt) throw new ResultError(backoffEntry.error);
-  return fetchFresh(path, source);
+const inFlight = new Map<string, Promise<Result<CachedResponse>>>();
+
+/** Fetches a response into memory. Concurrent calls are coalesced. */
+function fetchOnce<T>(path: string, source: ResponseSource<T>): Promise<Result<CachedResponse>> {
+  const flight = inFlight.get(path) ?? fetchFresh(path, source).finally(() => inFlight.delete(path));
+  inFlight.set(path, flight);
+  return flight;
 }
 
-async function fetchFresh<T>(path: string, source: ResponseSource<T>, signal?: AbortSignal): Promise<CachedResponse> {
+/** With exponential backoff while the admin host fails, and not at its limit. */
+function revalidateInBackground<T>(path: string, source: ResponseSource<T>): void {
+  const isTooEarly = performance.now() < (backoff.get(path)?.nextTryAt ?? 0);
+  if (inFlight.has(path) || isTooEarly || areFewCallsLeft()) return;
+  fetchOnce(path, source).catch((err) => log.error({ event: 'revalidation-failed', path, err }));
+}
+
+async function fetchFresh<T>(
+  path: string,
+  source: ResponseSource<T>,
+  signal?: AbortSignal,
+): Promise<Result<CachedResponse>> {
   const result = await (source.fetch?.(signal) ?? fetchJson(path, { ...source, signal }));
   if (!result.ok) {
     // A record that the admin host no longer has must not be shown.
     if (result.error.code === 'not_found') forget(path);
     else recordFailure(path, result.error);
-    throw new ResultError(result.error);
+    return result;
   }
   const { data, json } = result.data;
   await waitForTurn();
   const version = hashOf(json);
-  const previous = memory.peek(path)?.value;
+  const previous = memory.peek(path);
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
   const parsed = previous?.version === version ? { ok: true as const, data: previous.value } : await source.parse(data);
   if (!parsed.ok) {
@@ -163,13 +198,15 @@ async function fetchFresh<T>(path: string, source: ResponseSource<T>, signal?: A
     // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
     if (isMissing && error.isDeleted) forget(path);
     else if (!isMissing || memory.has(path)) recordFailure(path, error);
-    throw new ResultError(error);
+    return parsed;
   }
   backoff.delete(path);
   const fetchedAt = Date.now();
   const transient = source.isTransient?.(parsed.data as T);
   if (!transient) void persistentCache?.write(path, { body: json, fetchedAt });
-  return { value: parsed.data, fetchedAt, version, bytes: json.byteLength, transient };
+  const response = { value: parsed.data, fetchedAt, version, bytes: json.byteLength, transient };
+  if (isCachingEnabled) remember(path, response);
+  return { ok: true, data: response };
 }
 
 function forget(path: string) {
@@ -180,7 +217,7 @@ function recordFailure(path: string, error: ApiError) {
   // Nothing failed when the limit is reached; the queue knows until when.
   if (!isCachingEnabled || error.code === 'limited') return;
   const failures = (backoff.get(path)?.failures ?? 0) + 1;
-  backoff.set(path, { failures, nextTryAt: performance.now() + backoffDelay(failures, INITIAL_BACKOFF_MS), error });
+  backoff.set(path, { failures, nextTryAt: performance.now() + backoffDelay(failures, INITIAL_BACKOFF_MS) });
 }
 
 const inFlightLoads = new Map<string, Promise<boolean>>();
@@ -194,14 +231,12 @@ function loadPersisted<T>(path: string, source: ResponseSource<T>): Promise<bool
 
 async function readPersisted<T>(path: string, source: ResponseSource<T>): Promise<boolean> {
   const persisted = await persistentCache?.read(path);
-  if (!persisted || exceedsClockSkew(persisted.fetchedAt)) return false;
-  if (Date.now() - persisted.fetchedAt > MAX_AGE_MS) return false;
+  if (!persisted || !mayBeShown(persisted.fetchedAt)) return false;
   const { body, fetchedAt } = persisted;
   const { data } = await parseData(body).catch(() => ({ data: null }));
   const result = await source.parse(data);
   if (!result.ok) return false;
-  const value = { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength };
-  memory.set(path, toCacheEntry(value));
+  memory.set(path, { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength });
   return true;
 }
 

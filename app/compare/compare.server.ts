@@ -1,6 +1,6 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
 import { findByParam } from '~/admin-api/find-by-param.server';
-import { listRecords } from '~/admin-api/records.server';
+import type { Reader } from '~/admin-api/reader.server';
 import type { OrderView } from '~/booking/order';
 import { toOrder } from '~/booking/order.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
@@ -11,8 +11,8 @@ import { properties as vehicleProperties } from '~/content-types/vehicles/compar
 import { contentTypes } from '~/definitions/registry';
 import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
 import { type ItemRef, itemRef, type NewItem, parseItems } from '~/items/items';
-import type { Result } from '~/lib/result';
-import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import { temporaryRedirect } from '~/server/http/redirects.server';
+import type { PageResult } from '~/server/page-response.server';
 import { readParam } from '~/urls/search-params';
 
 /** View model of a comparison (requirements 13). */
@@ -74,11 +74,7 @@ export function readSelection(search: URLSearchParams): ComparisonSelection | { 
 }
 
 /** Compares the selected records, from the list of their content type. */
-type Compare = (
-  selection: ComparisonSelection,
-  now: number,
-  signal?: AbortSignal,
-) => Promise<Result<PageData<Comparison>>>;
+type Compare = (selection: ComparisonSelection, admin: Reader, signal?: AbortSignal) => Promise<PageResult<Comparison>>;
 
 /** The comparison of each content type that has one. */
 export const compare: Record<ComparableType, Compare> = {
@@ -92,12 +88,13 @@ function createComparison<R extends BaseRecord>(
   { collection, toCard, toOffer }: BookableType<R>,
   properties: readonly Property<R>[],
 ): Compare {
-  return async (selection, now, signal) => {
-    const result = await listRecords(collection, signal);
+  return async (selection, { list, state }, signal) => {
+    state.limitTo('visitor');
+    const result = await list(collection, signal);
     if (!result.ok) return result;
     const { records, unknown } = findSelected(result.data, selection.refs);
     const shown = records.slice(0, MAX_COMPARED);
-    const orderContext = { search: new URLSearchParams(), now, ...result.meta };
+    const orderContext = { search: new URLSearchParams(), now: state.now(), ...result.meta };
     const view: Comparison = {
       name,
       list: { name: collection.name, path: collection.path },
@@ -114,9 +111,8 @@ function createComparison<R extends BaseRecord>(
       notes: comparisonNotes(records.slice(MAX_COMPARED), unknown, selection.others, collection.noun),
     };
     const [first] = view.records;
-    const data = { view, ...asPrivate(mergeCacheMeta([result])) };
-    if (shown.length >= 2) return { ok: true, data };
-    return { ok: true, data: { ...data, temporaryRedirectTo: first?.href ?? collection.path } };
+    if (shown.length >= 2) return { ok: true, data: view };
+    return { ok: true, data: view, redirect: temporaryRedirect(first?.href ?? collection.path) };
   };
 }
 

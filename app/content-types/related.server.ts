@@ -1,5 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
-import { listInMemory } from '~/admin-api/records.server';
+import type { Reader } from '~/admin-api/reader.server';
 import type { BookableKey } from '~/definitions/registry';
 import type { PlaceLink, RelatedCard, RelatedGroup } from '~/detail-page/related';
 import { compareHref, isComparable } from '~/items/compare-href';
@@ -15,15 +15,12 @@ interface Related {
   groups: RelatedGroup[];
   /** Of a package's places, in their order: the attraction that each means; null where none does. */
   placeLinks?: readonly PlaceLink[];
-  /** Changes when a list that they are chosen from comes into memory, leaves it or changes. */
-  version: string;
 }
 
 /**
- * Returns what a record's page says of others, from the lists in memory, at a time in milliseconds. Calls nothing and never
- * throws; without the lists there are no groups (requirements 13).
+ * Returns what a record's page says of others, from the lists in memory. Calls nothing and never throws; without the lists there are no groups (requirements 13).
  */
-export type ToRelated<R> = (record: R, now: number) => Related;
+export type ToRelated<R> = (record: R, admin: Reader) => Related;
 
 const { packages, accommodations, vehicles, events, attractions, facilities } = bookableTypes;
 
@@ -47,14 +44,12 @@ export const relatedTo: RelatedTo = {
 /** `Serupa`: records of the same content type, with a link to their comparison. */
 function similar<R extends BaseRecord>({ type, collection, toCard, ...by }: BookableType<R>): ToRelated<R> {
   const find = similarRecords(collection, by);
-  return (record, now) => {
-    const list = listInMemory(collection);
-    const found = list ? find(list.records, record, now) : [];
-    const cards = found.map((other) => ({
+  return (record, { peek, state }) => {
+    const cards = find(peek(collection), record, state.now()).map((other) => ({
       ...toRelatedCard(toCard(other)),
       compareHref: comparisonOf(type, record, other),
     }));
-    return { groups: groupOf('Serupa', cards), version: list?.version ?? '' };
+    return { groups: groupOf('Serupa', cards) };
   };
 }
 
@@ -64,31 +59,28 @@ function complementary<R, C extends BaseRecord>(
   { collection, toCard }: BookableType<C>,
   find: (records: readonly C[], record: R) => C[],
 ): ToRelated<R> {
-  return (record) => {
-    const list = listInMemory(collection);
-    const found = list ? find(list.records, record) : [];
-    const cards = found.map((other) => toRelatedCard(toCard(other)));
-    return { groups: groupOf(title, cards), version: list?.version ?? '' };
+  return (record, { peek }) => {
+    const cards = find(peek(collection), record).map((other) => toRelatedCard(toCard(other)));
+    return { groups: groupOf(title, cards) };
   };
 }
 
 /** The links of a package's places to attractions. */
-function linkPlaces({ places }: Package): Related {
-  const list = listInMemory(attractions.collection);
+function linkPlaces({ places }: Package, { peek }: Reader): Related {
+  const list = peek(attractions.collection);
   const placeLinks = places.map((place): PlaceLink => {
-    const attraction = list ? attractionAt(list.records, place) : null;
+    const attraction = attractionAt(list, place);
     return attraction && { href: recordHref(attractions.collection, attraction), title: attraction.title };
   });
-  return { groups: [], placeLinks, version: list?.version ?? '' };
+  return { groups: [], placeLinks };
 }
 
 function combine<R>(...parts: ToRelated<R>[]): ToRelated<R> {
-  return (record, now) => {
-    const related = parts.map((toRelated) => toRelated(record, now));
+  return (record, admin) => {
+    const related = parts.map((toRelated) => toRelated(record, admin));
     return {
       groups: related.flatMap(({ groups }) => groups),
       placeLinks: related.find(({ placeLinks }) => placeLinks)?.placeLinks,
-      version: related.map(({ version }) => version).join('.'),
     };
   };
 }

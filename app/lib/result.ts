@@ -24,8 +24,6 @@ export class ResultError<E extends { code: string } = ApiError> extends Error {
 export interface ResponseMeta {
   /** When the admin host sent it, in milliseconds; loading it from the persistent cache does not change that. */
   fetchedAt: number;
-  /** When it stops being fresh, in milliseconds. */
-  expiresAt: number;
   /** Changes when, and only when, the content does. */
   version: string;
   /**

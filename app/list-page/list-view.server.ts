@@ -1,7 +1,7 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
-import type { CacheScope } from '~/server/http/cache-policy.server';
+import type { Audience } from '~/server/page-state.server';
 import { type Filters, filterNamesOf, hasPrivateFilters } from '~/urls/filter-params';
 import { MAX_CARDS } from '~/urls/search-params';
 import { type Constraint, type FilterResult, filterRecords, rowsOf, type ToFilterValues } from './filter.server';
@@ -116,9 +116,9 @@ function neighborsOf<R extends BaseRecord>(
 const hasFilters = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
 
 /** Who may store a view: everyone if a link leads to it, else its visitor, since filters are unbounded (decision 36). */
-export function viewScope({ filters }: ListQuery, { months }: ListView<unknown>): CacheScope {
+export function audienceOf({ filters }: ListQuery, { months }: ListView<unknown>): Audience {
   const isLinkedMonth = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
-  return isLinkedMonth && !hasPrivateFilters(filters) ? 'public' : 'private';
+  return isLinkedMonth && !hasPrivateFilters(filters) ? 'everyone' : 'visitor';
 }
 
 /** What the filters keep out: what has no price, and if they find nothing, what to do without. */

@@ -1,3 +1,4 @@
+import { readerOf } from '~/admin-api/reader.server';
 import { closedDateWarnings } from '~/booking/closed-dates';
 import { readBookingDetails } from '~/booking/details';
 import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from '~/items/items';
@@ -5,7 +6,7 @@ import { readPlan } from '~/items/plan';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate } from '~/lib/dates.server';
 import type { Result } from '~/lib/result';
-import { asPrivate, mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import type { LoaderRequest } from '~/server/request-context';
 import { siteInfo } from '~/server/site-info.server';
 import { readParam } from '~/urls/search-params';
 import { directionsUrl } from './directions.server';
@@ -16,10 +17,13 @@ import { type PlanRecord, planLists } from './records.server';
 import { searchPlanLists } from './search.server';
 
 /**
- * Returns the view model of the plan in a URL (requirements 13), with the cache metadata of its lists. Fetches one list for
+ * Returns the view model of the plan in a URL (requirements 13), from its lists. Fetches one list for
  * each type that occurs, in parallel, and no record. A list that fails is part of the view. Any URL has a view.
  */
-export async function loadPlan(request: Request, now = Date.now()): Promise<Result<PageData<PlanView>>> {
+export async function loadPlan({ request, context }: LoaderRequest): Promise<Result<PlanView>> {
+  const admin = readerOf(context);
+  admin.state.limitTo('visitor');
+  const now = admin.state.now();
   const search = new URL(request.url).searchParams;
   const requested = readPlan(search);
   const details = readBookingDetails(search, ['tanggal', 'orang'], isoDate(now));
@@ -30,7 +34,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
   const trip = { tanggal: tanggal || null, people, date: details.date };
 
   const types = [...new Set([...requested.items, ...requested.overflow].map(({ type }) => type))];
-  const loaded = types.map(async (type) => [type, await planLists[type].load(request.signal)] as const);
+  const loaded = types.map(async (type) => [type, await planLists[type].load(admin, request.signal)] as const);
   const finders: RecordFinders = new Map(await Promise.all(loaded));
 
   const lookedUp = requested.items.map((item) => lookUp(finders, item, people, now));
@@ -82,7 +86,7 @@ export async function loadPlan(request: Request, now = Date.now()): Promise<Resu
     search: await searchPlanLists(readParam(search, 'q'), now),
     linkPreview: linkPreviewOf(records, available, summary, total),
   };
-  return { ok: true, data: { ...asPrivate(mergeCacheMeta([...finders.values()])), view } };
+  return { ok: true, data: view };
 }
 
 /** The sum over known prices, and the titles of what has none. What costs nothing is known. */

@@ -1,6 +1,6 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
 import { findByParam } from '~/admin-api/find-by-param.server';
-import { listRecords } from '~/admin-api/records.server';
+import type { Reader } from '~/admin-api/reader.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
 import { type BookableType, bookableTypeList } from '~/content-types/bookable-types.server';
 import type { BookableKey } from '~/definitions/registry';
@@ -26,7 +26,7 @@ type FindRecord = (param: string) => PlanRecord | undefined;
 /** The list of a content type that a plan takes. */
 interface PlanList {
   /** From memory, or from the admin host if the list is not there. */
-  load: (signal?: AbortSignal) => Promise<ApiResult<FindRecord>>;
+  load: (admin: Reader, signal?: AbortSignal) => Promise<ApiResult<FindRecord>>;
   /** The records in memory whose titles match a query, best first. */
   search: (query: string, limit: number) => Promise<TitleMatch<PlanRecord>[]>;
 }
@@ -46,8 +46,8 @@ function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: 
     return [{ added, offer, image: record.images[0], place: toPlace?.(record) ?? null }];
   });
   return {
-    load: async (signal) => {
-      const list = await listRecords(collection, signal);
+    load: async (admin, signal) => {
+      const list = await admin.list(collection, signal);
       if (!list.ok) return list;
       const find: FindRecord = (param) => {
         const record = findByParam(list.data, param);

@@ -58,7 +58,7 @@ const entriesOf = memoizeWeak((records: readonly Titled[]) => builds.add(() => b
 /** Returns the index of a list that is in memory, without a call to the admin host. Its first search builds it. */
 export async function titlesInMemory<R extends BaseRecord>(list: Endpoint<R>): Promise<TitleIndex<R> | undefined> {
   const cached = listInMemory(list);
-  return cached && titleIndexOf(cached.records);
+  return cached && titleIndexOf(cached);
 }
 
 /** Returns the index of the titles of a list's records, built in slices, once. */

@@ -1,6 +1,7 @@
 import { createIsbotFromList, list } from 'isbot';
 import { config } from './env.server';
 import { savesData } from './http/save-data.server';
+import { pageStateOf } from './page-state.server';
 import type { LoaderRequest } from './request-context';
 
 // Tools of developers and tests are not crawlers: they get the same response as a visitor.
@@ -26,11 +27,19 @@ export async function deferAfter<T>(
     isCrawler(request.headers.get('User-Agent')) ||
     // A stream moves its content into place by script.
     savesData(request.headers.get('Save-Data'));
-  if (waits) return { settled: await promise };
+  const state = pageStateOf(context);
+  const started = performance.now();
+  const settle = <V>(value: V) => {
+    state.waitedMs = performance.now() - started;
+    return value;
+  };
+  if (waits) return { settled: settle(await promise) };
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<typeof TIMED_OUT>((resolve) => {
     timer = setTimeout(resolve, config.streamAfterMs, TIMED_OUT);
   });
   const first = await Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
-  return first === TIMED_OUT ? { pending: promise } : { settled: first };
+  if (first !== TIMED_OUT) return { settled: settle(first) };
+  state.isStreamed = true;
+  return { pending: promise };
 }

@@ -72,8 +72,8 @@ test('a response has a version that changes only with its content', async () => 
 });
 
 test.each([
-  ['a list', LIST, (signal: AbortSignal) => listRecords(packages, signal)],
-  ['a record', `${LIST}/ubud`, (signal: AbortSignal) => findRecord(packages, 'ubud', signal)],
+  ['a list', LIST, (signal: AbortSignal) => listRecords(packages, { signal })],
+  ['a record', `${LIST}/ubud`, (signal: AbortSignal) => findRecord(packages, 'ubud', { signal })],
 ] as const)('an abort by the visitor ends the call for %s', async (_, path, load) => {
   admin.setFault(path, { kind: 'hold' });
   const visitor = new AbortController();

@@ -4,7 +4,7 @@ import type { BaseRecord } from '~/admin-api/collection.server';
 import { contentTypes } from '~/definitions/registry';
 import type { Category, ContentType } from '~/definitions/types';
 import type { FilterValues } from '~/list-page/filter.server';
-import { categoryValues, isIn, type ListConfig, listView, viewScope } from '~/list-page/list-view.server';
+import { audienceOf, categoryValues, isIn, type ListConfig, listView } from '~/list-page/list-view.server';
 import { readListQuery } from '~/list-page/params';
 import { type Filters, filterNamesOf, readFilters } from '~/urls/filter-params';
 import { keys, modules } from '../content-types/modules';
@@ -333,8 +333,8 @@ test.each([
     { month: '2026-12', count: 2 },
   ];
   const view = { cards: [], total: 0, counts: [], months };
-  const scope = viewScope(readListQuery(path, new URLSearchParams(query)), view);
-  expect(scope).toBe(storable ? 'public' : 'private');
+  const audience = audienceOf(readListQuery(path, new URLSearchParams(query)), view);
+  expect(audience).toBe(storable ? 'everyone' : 'visitor');
 });
 
 /** An independent statement of what each filter means. */

@@ -7,23 +7,21 @@ vi.hoisted(() => {
 });
 
 import type { ApiError, Result } from '~/lib/result';
-import { isStreamed, takePageValidity } from '~/server/http/cache-policy.server';
+import { cacheControlOf } from '~/server/http/cache-control.server';
 import { log } from '~/server/logger.server';
-import { mergeCacheMeta, type PageData, pageResponse, type RouteErrorData } from '~/server/page-response.server';
+import { pageResponse, type RouteErrorData } from '~/server/page-response.server';
+import { pageStateOf } from '~/server/page-state.server';
 import type { RequestContext } from '~/server/request-context';
 
 beforeEach(() => {
   vi.spyOn(log, 'error');
 });
 
-const content = (more: Partial<PageData<string>> = {}): Result<PageData<string>> => ({
-  ok: true,
-  data: { view: 'isi', version: 'v1', staleSince: null, expiresAt: 5, scope: 'public', isComplete: true, ...more },
-});
+const content: Result<string> = { ok: true, data: 'isi' };
 const failed = (error: ApiError): Result<never> => ({ ok: false, error });
 
 async function respond(
-  result: Result<PageData<string>> | Promise<Result<PageData<string>>>,
+  result: Result<string> | Promise<Result<string>>,
   {
     errorMode = undefined as 'inline' | undefined,
     headers: given = {} as Record<string, string>,
@@ -32,20 +30,9 @@ async function respond(
 ) {
   const visitor = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile', ...given };
   const request = new Request('https://www.jelajahi.example/x', { headers: visitor });
-  const { data, init } = await pageResponse(
-    { request, context },
-    Promise.resolve(result),
-    { category: null },
-    errorMode,
-  );
-  const headers = new Headers(init?.headers);
-  return {
-    data,
-    status: init?.status ?? 200,
-    policy: headers.get('Cache-Control'),
-    isStreamed: isStreamed(headers),
-    version: takePageValidity(headers),
-  };
+  const data = await pageResponse({ request, context }, Promise.resolve(result), { category: null }, errorMode);
+  const state = pageStateOf(context);
+  return { data, state, policy: cacheControlOf(state, 200) };
 }
 
 /** The error response that a loader throws to the ErrorBoundary. */
@@ -55,32 +42,34 @@ async function thrownBy(promise: Promise<unknown>) {
     (error: unknown) => error,
   );
   const { data, init } = thrown as { data: RouteErrorData; init: ResponseInit };
-  return { ...data, status: init.status, policy: new Headers(init.headers).get('Cache-Control') };
+  return { ...data, status: init.status };
 }
 
-// Every other policy: tests/server/http/cache-policy.test.ts.
 describe('a page that loads in time', () => {
-  test('is complete and cacheable', async () => {
-    const { data, status, policy, version } = await respond(content());
-    expect(status).toBe(200);
-    expect(data).toEqual({
-      category: null,
-      page: { ok: true, data: 'isi' },
-      isWholePage: true,
-      staleSinceText: null,
-    });
-    expect(version).toEqual({ version: 'v1', expiresAt: 5 });
-    expect(policy).toContain('s-maxage=60');
-    expect(policy).toContain('stale-if-error=600');
+  test('is complete', async () => {
+    const { data, state } = await respond(content);
+    expect(data).toEqual({ category: null, page: { ok: true, data: 'isi' }, isWholePage: true, staleSinceText: null });
+    expect(state.isStreamed).toBe(false);
   });
 
-  test('shows the age of stale data while the admin host fails, and is not cached', async () => {
-    const { data, policy, version } = await respond(
-      content({ staleSince: Date.UTC(2026, 10, 21, 6, 30), scope: 'none' }),
-    );
+  test('shows the age of stale data while the admin host fails', async () => {
+    const context: RequestContext = {};
+    pageStateOf(context).noteStale(Date.UTC(2026, 10, 21, 6, 30));
+    const { data } = await respond(content, { context });
     expect(data.staleSinceText).toBe('21 November 2026 pukul 14.30');
     expect(data.isWholePage).toBe(true);
-    expect([policy, version]).toEqual(['no-store', null]);
+  });
+
+  test('is not whole when a part has failed', async () => {
+    const context: RequestContext = {};
+    pageStateOf(context).fail({ code: 'network' });
+    expect((await respond(content, { context })).data.isWholePage).toBe(false);
+  });
+
+  test('leads to another page in its place', async () => {
+    const redirect = new Response(null, { status: 302 });
+    const result = { ...content, redirect };
+    await expect(respond(result)).rejects.toBe(redirect);
   });
 });
 
@@ -91,21 +80,19 @@ describe('a failure in time', () => {
     [{ code: 'invalid_response' }, 502],
     [{ code: 'timeout' }, 504],
     [{ code: 'unexpected', message: 'Kuota habis' }, 500],
-  ])('%j is thrown with status %i and never cached', async (error, status) => {
-    expect(await thrownBy(respond(failed(error)))).toEqual({ error, status, policy: 'no-store' });
+  ])('%j is thrown with status %i', async (error, status) => {
+    expect(await thrownBy(respond(failed(error)))).toEqual({ error, status });
   });
 
-  test('a missing record is thrown with 404 in either error mode, and not stored by shared caches', async () => {
+  test('a missing record is thrown with 404 in either error mode', async () => {
     for (const errorMode of [undefined, 'inline'] as const) {
-      const { error, status, policy } = await thrownBy(respond(failed({ code: 'not_found' }), { errorMode }));
+      const { error, status } = await thrownBy(respond(failed({ code: 'not_found' }), { errorMode }));
       expect([error.code, status]).toEqual(['not_found', 404]);
-      expect(policy).toBe('private, no-cache');
     }
   });
 
-  test('a page with inline errors shows it, with status 200', async () => {
-    const { data, status, policy } = await respond(failed({ code: 'timeout' }), { errorMode: 'inline' });
-    expect([status, policy]).toEqual([200, 'no-store']);
+  test('a page with inline errors shows it', async () => {
+    const { data } = await respond(failed({ code: 'timeout' }), { errorMode: 'inline' });
     expect(data.page).toEqual({ ok: false, error: { code: 'timeout' } });
   });
 });
@@ -117,14 +104,13 @@ describe('any other thrown value', () => {
     expect(await thrownBy(respond(thrown()))).toEqual({
       error: { code: 'unexpected', message: 'Kuota habis' },
       status: 500,
-      policy: 'no-store',
     });
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test('is shown by a page with inline errors, with status 200', async () => {
-    const { data, status } = await respond(thrown(), { errorMode: 'inline' });
-    expect(status).toBe(200);
+  test('is shown by a page with inline errors, which nobody stores', async () => {
+    const { data, policy } = await respond(thrown(), { errorMode: 'inline' });
+    expect(policy).toBe('no-store');
     expect(data.page).toMatchObject({ ok: false, error: { code: 'unexpected' } });
   });
 
@@ -151,29 +137,28 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
   }
 
   test('responds at once and streams its content', async () => {
-    let resolveContent = (_: ReturnType<typeof content>) => {};
-    const slowContent = new Promise<ReturnType<typeof content>>((resolve) => {
+    let resolveContent = (_: Result<string>) => {};
+    const slowContent = new Promise<Result<string>>((resolve) => {
       resolveContent = resolve;
     });
-    const { data, policy, isStreamed } = await respondLater(slowContent);
+    const { data, policy, state } = await respondLater(slowContent);
     expect(data.page).toBeInstanceOf(Promise);
     expect(data.isWholePage).toBeInstanceOf(Promise);
-    expect(isStreamed).toBe(true);
-    resolveContent(content());
+    expect(state.isStreamed).toBe(true);
+    resolveContent(content);
     expect(await data.isWholePage).toBe(true);
     expect(await data.page).toEqual({ ok: true, data: 'isi' });
     expect(policy).toBe('no-store');
   });
 
   test('shows a slow failure inline', async () => {
-    const { data, status } = await respondLater(later(failed({ code: 'timeout' })));
-    expect(status).toBe(200);
+    const { data } = await respondLater(later(failed({ code: 'timeout' })));
     expect(await data.page).toEqual({ ok: false, error: { code: 'timeout' } });
     expect(await data.isWholePage).toBe(false);
   });
 
   test('is awaited for a data request, as the browser shows the pending page', async () => {
-    const { data } = await respondLater(later(content()), { context: { isDataRequest: true } });
+    const { data } = await respondLater(later(content), { context: { isDataRequest: true } });
     expect(data.page).toEqual({ ok: true, data: 'isi' });
   });
 
@@ -184,42 +169,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     ['User-Agent', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
     ['Save-Data', 'on'],
   ])('is awaited for crawlers and browsers that save data: %s %s', async (name, value) => {
-    const { data } = await respondLater(later(content()), { headers: { [name]: value } });
+    const { data } = await respondLater(later(content), { headers: { [name]: value } });
     expect(data.page).toEqual({ ok: true, data: 'isi' });
-  });
-});
-
-describe('a page from API responses', () => {
-  const response = (version: string, fetchedAt: number, isStaleOnError = false) =>
-    ({ ok: true, data: version, meta: { version, fetchedAt, expiresAt: fetchedAt + 60, isStaleOnError } }) as const;
-
-  test('has the version of its response, and an age only when the response is stale', () => {
-    for (const isStaleOnError of [false, true]) {
-      expect(mergeCacheMeta([response('a', 5, isStaleOnError)])).toMatchObject({
-        ...{
-          version: 'a',
-          staleSince: isStaleOnError ? 5 : null,
-          expiresAt: 65,
-          scope: isStaleOnError ? 'none' : 'public',
-        },
-      });
-    }
-  });
-
-  test('joins the versions, has the age of the oldest stale response, and expires with the first one', () => {
-    expect(mergeCacheMeta([response('a', 9), response('b', 7, true), response('c', 8, true)])).toEqual({
-      version: 'a.b.c',
-      staleSince: 7,
-      expiresAt: 67,
-      scope: 'none',
-      isComplete: true,
-    });
-  });
-
-  test('is not cacheable when one response fails', () => {
-    expect(mergeCacheMeta([response('a', 9), { ok: false, error: { code: 'network' } }])).toMatchObject({
-      scope: 'none',
-      staleSince: null,
-    });
   });
 });

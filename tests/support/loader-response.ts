@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { PageState } from '~/server/page-state.server';
+import type { RequestContext } from '~/server/request-context';
 
 interface WithInit {
   type: 'DataWithResponseInit';
@@ -13,6 +15,8 @@ export interface LoaderResponse<D> {
   /** The data for the route's component or ErrorBoundary; the body of a plain `Response`. */
   data: D;
   thrown: boolean;
+  /** What the response depends on. */
+  state: PageState;
 }
 
 /** Calls a route's loader with a request for a path of the site, as Remix does. */
@@ -23,22 +27,28 @@ export async function callLoader<D>(
   init?: RequestInit,
 ): Promise<LoaderResponse<D>> {
   const request = new Request(`https://www.jelajahi.example${path}`, init);
+  const context: RequestContext = {};
   try {
-    return await read<D>(await loader({ request, params, context: {} }), false);
+    return await read<D>(await loader({ request, params, context }), false, context);
   } catch (thrown) {
     if (thrown instanceof Error) throw thrown;
-    return await read<D>(thrown, true);
+    return await read<D>(thrown, true, context);
   }
 }
 
-async function read<D>(result: unknown, thrown: boolean): Promise<LoaderResponse<D>> {
+async function read<D>(result: unknown, thrown: boolean, context: RequestContext): Promise<LoaderResponse<D>> {
+  // Not with this module: a test sets the environment first, which these read.
+  const { cacheControlOf, retryAfterOf } = await import('~/server/http/cache-control.server');
+  const { pageStateOf } = await import('~/server/page-state.server');
+  const state = pageStateOf(context);
   if (result instanceof Response) {
     const { status, headers } = result;
-    return { status, headers, data: (await result.text()) as D, thrown };
+    return { status, headers, data: (await result.text()) as D, thrown, state };
   }
-  if (typeof result === 'object' && result !== null && 'type' in result && 'init' in result) {
-    const { data, init } = result as WithInit;
-    return { status: init?.status ?? 200, headers: new Headers(init?.headers), data: data as D, thrown };
-  }
-  return { status: 200, headers: new Headers(), data: result as D, thrown };
+  const isWithInit = typeof result === 'object' && result !== null && 'type' in result && 'init' in result;
+  const { data, init } = isWithInit ? (result as WithInit) : { data: result, init: null };
+  const status = init?.status ?? 200;
+  // As `entry.server.tsx` sends them.
+  const headers = new Headers({ 'Cache-Control': cacheControlOf(state, status), ...retryAfterOf(state, status) });
+  return { status, headers, data: data as D, thrown, state };
 }

@@ -1,7 +1,7 @@
 import type { ApiResult, Result } from '~/lib/result';
 import { newestFirst } from '~/list-page/list-view.server';
 import { isLoadMoreCount, readListParams } from '~/list-page/params';
-import { mergeCacheMeta, type PageData } from '~/server/page-response.server';
+import type { PageState } from '~/server/page-state.server';
 import { MAX_CARDS } from '~/urls/search-params';
 import { type CulinaryCard, type CulinaryRecord, type DishCard, toCard, toDishCard } from './schema.server';
 
@@ -15,20 +15,17 @@ export interface CulinaryView {
 export function culinaryPageData(
   [dishes, restaurants]: readonly [ApiResult<CulinaryRecord[]>, ApiResult<CulinaryRecord[]>],
   request: Request,
-): Result<PageData<CulinaryView>> {
+  state: PageState,
+): Result<CulinaryView> {
   const { limit } = readListParams(new URL(request.url).searchParams);
   const food = sorted(dishes);
   const places = sorted(restaurants);
-  const meta = mergeCacheMeta([dishes, restaurants]);
+  if (!isLoadMoreCount(limit, places?.length ?? 0)) state.limitTo('nobody');
   return {
     ok: true,
     data: {
-      view: {
-        dishes: food && { shown: food.slice(0, MAX_CARDS).map(toDishCard), total: food.length },
-        restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
-      },
-      ...meta,
-      scope: isLoadMoreCount(limit, places?.length ?? 0) ? meta.scope : 'none',
+      dishes: food && { shown: food.slice(0, MAX_CARDS).map(toDishCard), total: food.length },
+      restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
     },
   };
 }

@@ -1,9 +1,7 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { untilMidnight } from '~/content-types/loaders.server';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type Reader, readerOf } from '~/admin-api/reader.server';
 import { deferAfter } from '~/server/defer-after.server';
-import { policyHeaders, streamHeaders } from '~/server/http/cache-policy.server';
-import { serverTiming } from '~/server/http/server-timing.server';
-import { isWholePage, mergeCacheMeta, staleSinceText, toErrorResult } from '~/server/page-response.server';
+import { staleSinceText, toErrorResult } from '~/server/page-response.server';
 import {
   type HomeSectionKey,
   type HomeSectionResult,
@@ -16,20 +14,20 @@ const UNEXPECTED_ERROR = 'Gagal memuat data. Silakan coba lagi nanti.';
 
 /**
  * Returns home's data. Fetches all lists in parallel. A part that takes longer than `STREAM_AFTER_MS` streams in behind
- * its own loading state (specification 4, requirements 6). A page with a streamed or failed part is not cached.
+ * its own loading state (specification 4, requirements 6).
  */
 export async function homeLoader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  const started = performance.now();
-  const load = async <V>(loadPart: (signal: AbortSignal) => Promise<HomeSectionResult<V>>, fallback: V) => {
-    const promise = loadPart(request.signal).catch(
+  const admin = readerOf(context);
+  const load = async <V>(
+    loadPart: (admin: Reader, signal: AbortSignal) => Promise<HomeSectionResult<V>>,
+    fallback: V,
+  ) => {
+    const promise = loadPart(admin, request.signal).catch((error): HomeSectionResult<V> => {
       // A part that failed outside its API call; the banner shows one line for all of them (specification 8).
-      (error): HomeSectionResult<V> => ({
-        view: fallback,
-        response: toErrorResult(error, context),
-        error: UNEXPECTED_ERROR,
-      }),
-    );
+      toErrorResult(error, context);
+      return { view: fallback, error: UNEXPECTED_ERROR };
+    });
     const deferred = await deferAfter(args, promise, { streamDataRequests: true });
     const settled = 'settled' in deferred ? deferred.settled : null;
     return { promise, settled, view: settled ? settled.view : promise.then(({ view }) => view) };
@@ -44,26 +42,17 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   const settled = parts.flatMap((part) => part.settled ?? []);
   const isWaiting = settled.length < parts.length;
   const all = Promise.all(parts.map(({ promise }) => promise));
-  const now = Date.now();
-  const merged = isWaiting ? undefined : mergeResponses(settled);
-  const meta = merged && { ...merged, ...untilMidnight(merged, now) };
   const views = Object.fromEntries(sections.map(({ key, view }) => [key, view]));
-  return data(
-    {
-      sections: views as Record<HomeSectionKey, HomeSectionView | Promise<HomeSectionView>>,
-      dishes: dishes.view,
-      /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
-      errors: errorLines(settled),
-      allErrors: isWaiting ? all.then(errorLines) : null,
-      isWholePage: meta ? isWholePage(meta) : all.then((late) => isWholePage(mergeResponses(late))),
-      staleSinceText: staleSinceText(meta),
-    },
-    { headers: { ...(meta ? policyHeaders(meta) : streamHeaders), ...serverTiming('admin', started) } },
-  );
+  return {
+    sections: views as Record<HomeSectionKey, HomeSectionView | Promise<HomeSectionView>>,
+    dishes: dishes.view,
+    /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
+    errors: errorLines(settled),
+    allErrors: isWaiting ? all.then(errorLines) : null,
+    isWholePage: isWaiting ? all.then(() => admin.state.isComplete) : admin.state.isComplete,
+    staleSinceText: isWaiting ? null : staleSinceText(admin.state.staleSince),
+  };
 }
-
-const mergeResponses = (parts: readonly HomeSectionResult<unknown>[]) =>
-  mergeCacheMeta(parts.map(({ response }) => response));
 
 const errorLines = (parts: readonly HomeSectionResult<unknown>[]): string[] => [
   ...new Set(parts.flatMap(({ error }) => error ?? [])),

@@ -1,5 +1,5 @@
 import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
-import { listRecords } from '~/admin-api/records.server';
+import type { Reader } from '~/admin-api/reader.server';
 import * as accommodations from '~/content-types/accommodations/schema.server';
 import * as attractions from '~/content-types/attractions/schema.server';
 import {
@@ -12,7 +12,7 @@ import * as events from '~/content-types/events/schema.server';
 import * as packages from '~/content-types/packages/schema.server';
 import * as vehicles from '~/content-types/vehicles/schema.server';
 import { type DayView, isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
-import { type ApiResult, errorMessage } from '~/lib/result';
+import { errorMessage } from '~/lib/result';
 import type { CardBase } from '~/list-page/card';
 
 /** An event's day, as a visitor of today reads it. */
@@ -42,10 +42,9 @@ export interface HomeSectionView {
   hasMore: boolean;
 }
 
-/** The result of a section or of the dishes: its view model and its API response. */
+/** The result of a section or of the dishes. */
 export interface HomeSectionResult<V> {
   view: V;
-  response: ApiResult<unknown>;
   /** The error banner's line when the part failed; null for parts that the specification does not name. */
   error: string | null;
 }
@@ -81,9 +80,9 @@ export const homeSections = {
 export type HomeSectionKey = keyof typeof homeSections;
 
 /** Fetches the dishes; the view is null on failure, which only the log reports (specification 8). */
-export async function loadDishes(signal: AbortSignal): Promise<HomeSectionResult<HomeDish[] | null>> {
-  const response = await listRecords(homeDishes, signal);
-  return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(toHomeDish) : null, response, error: null };
+export async function loadDishes({ list }: Reader, signal: AbortSignal): Promise<HomeSectionResult<HomeDish[] | null>> {
+  const response = await list(homeDishes, signal);
+  return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(toHomeDish) : null, error: null };
 }
 
 function section<R extends BaseRecord>(
@@ -91,17 +90,17 @@ function section<R extends BaseRecord>(
   select: (records: readonly R[], now: number) => readonly R[],
   toCard: (record: R, now: number) => HomeCard,
 ) {
-  return async (signal: AbortSignal): Promise<HomeSectionResult<HomeSectionView>> => {
-    const response = await listRecords(source, signal);
+  return async ({ list, state }: Reader, signal: AbortSignal): Promise<HomeSectionResult<HomeSectionView>> => {
+    const response = await list(source, signal);
     if (!response.ok) {
       const name = source.adminPath.split('/').at(-1);
       const error = `Gagal memuat data ${name}: ${errorMessage(response.error)}`;
-      return { view: { cards: [], hasMore: false }, response, error };
+      return { view: { cards: [], hasMore: false }, error };
     }
     const records = response.data;
-    const now = Date.now();
+    const now = state.now();
     const cards = select(records, now).map((record) => pickCardFields(toCard(record, now)));
-    return { view: { cards, hasMore: records.length >= SECTION_SIZE }, response, error: null };
+    return { view: { cards, hasMore: records.length >= SECTION_SIZE }, error: null };
   };
 }
 

@@ -11,8 +11,6 @@ import { detailMeta } from '~/seo/meta';
 export const loader = bookableDetailLoader(accommodations, relatedTo.accommodations);
 export const meta = detailMeta(contentTypes.accommodations, accommodationMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function AccommodationRoute() {
   return (
     <DetailRoute

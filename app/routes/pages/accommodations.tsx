@@ -9,8 +9,6 @@ import { listMeta } from '~/seo/meta';
 
 export const loader = listLoader(accommodations);
 export const meta = listMeta(contentTypes.accommodations);
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function AccommodationsRoute() {
   return (
     <ListPage contentType={contentTypes.accommodations} {...useLoaderData<typeof loader>()} Card={AccommodationCard} />

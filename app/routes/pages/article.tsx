@@ -7,26 +7,23 @@ import { ArticleLoading } from '~/content-types/blog/article-layout';
 import { ArticleDetail } from '~/content-types/blog/detail';
 import { articleMeta } from '~/content-types/blog/meta';
 import { collection, toDetail } from '~/content-types/blog/schema.server';
-import { detailLoader } from '~/content-types/loaders.server';
+import { detailLoader, richTextOf } from '~/content-types/loaders.server';
 import { contentTypes } from '~/definitions/registry';
 import { BackBar } from '~/detail-page/detail-layout';
 import { DetailRoute } from '~/detail-page/detail-route';
 import { humanizeSlug } from '~/lib/humanize-slug';
-import { richText } from '~/rich-text/rich-text.server';
 import { detailMeta } from '~/seo/meta';
 
 export const loader = detailLoader(
   collection,
-  async ({ data, meta }) => {
-    const { html, retryAt } = await richText(data.body, { title: data.title, topLevel: 2 });
-    return { view: { ...toDetail(data), html }, version: `${meta.version}.${retryAt}`, changesAt: retryAt };
-  },
+  async ({ data }, { admin }) => ({
+    ...toDetail(data),
+    html: await richTextOf(data.body, { title: data.title, topLevel: 2 }, admin.state),
+  }),
   'inline',
 );
 export const meta = detailMeta(contentTypes.blog, articleMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function ArticleRoute() {
   const { pathname } = useLocation();
   return (

@@ -10,8 +10,6 @@ import { listMeta } from '~/seo/meta';
 
 export const loader = listLoader({ collection, toCard, toFilterValues }, 'inline');
 export const meta = listMeta(contentTypes.blog);
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function ArticlesRoute() {
   return (
     <ListPage

@@ -11,8 +11,6 @@ import { detailMeta } from '~/seo/meta';
 export const loader = bookableDetailLoader(attractions, relatedTo.attractions);
 export const meta = detailMeta(contentTypes.attractions, attractionMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function AttractionRoute() {
   return (
     <DetailRoute contentType={contentTypes.attractions} {...useLoaderData<typeof loader>()} View={AttractionDetail} />

@@ -12,8 +12,6 @@ const contentType = contentTypes.attractions;
 
 export const loader = listLoader(attractions, 'inline');
 export const meta = listMeta(contentType);
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function AttractionsRoute() {
   return (
     <ListPage

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
+import { readerOf } from '~/admin-api/reader.server';
 import { compare, readSelection } from '~/compare/compare.server';
 import { ComparisonError, ComparisonPage } from '~/compare/compare-page';
 import { ComparisonLoading } from '~/compare/comparison-layout';
@@ -15,11 +16,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const selection = readSelection(new URL(request.url).searchParams);
   if ('redirectTo' in selection) throw temporaryRedirect(selection.redirectTo);
-  const page = compare[selection.type](selection, Date.now(), request.signal);
+  const page = compare[selection.type](selection, readerOf(args.context), request.signal);
   return pageResponse(args, page, {}, 'inline');
 }
-
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export const meta = ({ matches, data, location }: Pick<MetaArgs<typeof loader>, 'matches' | 'data' | 'location'>) => {
   const page = data?.page;

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { button } from '~/components/button';
 import { MapsLink, WhatsappLink } from '~/components/external-link';
@@ -13,15 +12,8 @@ import { TripForm } from '~/pages/contact/trip-form';
 import { tripQuestion } from '~/pages/contact/trip-message';
 import { breadcrumbs, pageMeta, siteOf, travelAgency } from '~/seo/meta';
 import { config } from '~/server/env.server';
-import { policyHeaders } from '~/server/http/cache-policy.server';
 
-export function loader() {
-  // No data from the admin host: it changes only with a restart.
-  const headers = policyHeaders({ scope: 'public', version: 'contact', expiresAt: Number.POSITIVE_INFINITY });
-  return data({ map: config.office.mapUrl }, { headers });
-}
-
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
+export const loader = () => ({ map: config.office.mapUrl });
 
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) => {
   const site = siteOf(matches);

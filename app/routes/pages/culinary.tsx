@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { listRecords } from '~/admin-api/records.server';
+import { readerOf } from '~/admin-api/reader.server';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
@@ -15,17 +15,16 @@ import { pageResponse } from '~/server/page-response.server';
 
 export function loader(args: LoaderFunctionArgs) {
   const { request } = args;
-  const both = Promise.all([listRecords(dishes, request.signal), listRecords(restaurants, request.signal)]);
+  const admin = readerOf(args.context);
+  const both = Promise.all([admin.list(dishes, request.signal), admin.list(restaurants, request.signal)]);
   return pageResponse(
     args,
-    both.then((results) => culinaryPageData(results, request)),
+    both.then((results) => culinaryPageData(results, request, admin.state)),
     {},
   );
 }
 
 export const meta = listMeta(contentTypes.culinary);
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 /** The component reads `lengkap` itself. */
 export const shouldRevalidate = skipRevalidationOn('lengkap');
 

@@ -11,8 +11,6 @@ import { detailMeta } from '~/seo/meta';
 export const loader = bookableDetailLoader(events, relatedTo.events);
 export const meta = detailMeta(contentTypes.events, eventMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function EventRoute() {
   return <DetailRoute contentType={contentTypes.events} {...useLoaderData<typeof loader>()} View={EventDetail} />;
 }

@@ -11,8 +11,6 @@ import { hrefWith } from '~/urls/search-params';
 
 export const loader = listLoader(events);
 export const meta = listMeta(contentTypes.events);
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function EventsRoute() {
   const data = useLoaderData<typeof loader>();
   return (

@@ -9,8 +9,6 @@ import { listMeta } from '~/seo/meta';
 
 export const loader = listLoader(facilities);
 export const meta = listMeta(contentTypes.facilities);
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function FacilitiesRoute() {
   return (
     <ListPage

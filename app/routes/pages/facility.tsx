@@ -11,8 +11,6 @@ import { detailMeta } from '~/seo/meta';
 export const loader = bookableDetailLoader(facilities, relatedTo.facilities);
 export const meta = detailMeta(contentTypes.facilities, productMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function FacilityRoute() {
   return (
     <DetailRoute contentType={contentTypes.facilities} {...useLoaderData<typeof loader>()} View={FacilityDetail} />

@@ -11,8 +11,6 @@ import { ErrorBanner, HomeSection, HomeSectionLoading, homeSectionKeys } from '~
 import { isIncomplete, pageMeta, siteOf, travelAgency } from '~/seo/meta';
 
 export const loader = homeLoader;
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' | 'data'>) => {
   const site = siteOf(matches);
   return pageMeta(matches, {

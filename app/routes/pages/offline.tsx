@@ -1,16 +1,15 @@
-import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { MetaArgs } from '@remix-run/react';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { OfflinePage, offlineTitle } from '~/offline/offline-page';
 import { pageMeta } from '~/seo/meta';
-import { cacheControl } from '~/server/http/cache-control.server';
+import { pageStateOf } from '~/server/page-state.server';
 
-export function loader() {
+export function loader({ context }: LoaderFunctionArgs) {
   // In no shared cache: a worker that is new because the build or the configuration is must not store the former page.
-  return data(null, { headers: { 'Cache-Control': cacheControl.private } });
+  pageStateOf(context).limitTo('visitor');
+  return null;
 }
-
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export const meta = ({ matches }: Pick<MetaArgs, 'matches'>) =>
   pageMeta(matches, {

@@ -11,8 +11,6 @@ import { detailMeta } from '~/seo/meta';
 export const loader = bookableDetailLoader(packages, relatedTo.packages);
 export const meta = detailMeta(contentTypes.packages, packageMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function PackageRoute() {
   return <DetailRoute contentType={contentTypes.packages} {...useLoaderData<typeof loader>()} View={PackageDetail} />;
 }

@@ -11,8 +11,6 @@ import { listMeta } from '~/seo/meta';
 
 export const loader = listLoader(packages);
 export const meta = listMeta(contentTypes.packages);
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function PackagesRoute() {
   return (
     <ListPage

@@ -9,9 +9,7 @@ import { PlanPage } from '~/plan/plan-page';
 import { pageMeta } from '~/seo/meta';
 import { pageResponse } from '~/server/page-response.server';
 
-export const loader = (args: LoaderFunctionArgs) => pageResponse(args, loadPlan(args.request), {});
-
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
+export const loader = (args: LoaderFunctionArgs) => pageResponse(args, loadPlan(args), {});
 
 export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' | 'data'>) => {
   const page = data?.page;

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
@@ -7,8 +7,7 @@ import { SearchHero, SearchLoading, SearchResults } from '~/search/search-page';
 import { searchView } from '~/search/search-view.server';
 import { pageMeta } from '~/seo/meta';
 import { deferAfter } from '~/server/defer-after.server';
-import { cacheControl } from '~/server/http/cache-control.server';
-import { streamHeaders } from '~/server/http/cache-policy.server';
+import { pageStateOf } from '~/server/page-state.server';
 import { readParam } from '~/urls/search-params';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -17,15 +16,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const text = readParam(searchParams, 'q');
   const options = { signal: request.signal, jenis: readParam(searchParams, 'jenis') };
   const found = await deferAfter(args, searchView(text, options));
-  return 'settled' in found
-    ? data({ text, page: found.settled }, { headers: { 'Cache-Control': cacheControl.noStore } })
-    : data({ text, page: found.pending }, { headers: streamHeaders });
+  pageStateOf(args.context).limitTo('nobody');
+  return { text, page: 'settled' in found ? found.settled : found.pending };
 }
 
 /** Choosing another content type shows other results of the same search; only searches with results offer them. */
 export const shouldRevalidate = skipRevalidationOn('jenis');
-
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
 
 export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' | 'data'>) =>
   pageMeta(matches, {

@@ -11,8 +11,6 @@ import { detailMeta } from '~/seo/meta';
 export const loader = bookableDetailLoader(tickets, relatedTo.tickets);
 export const meta = detailMeta(contentTypes.tickets, ticketMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function TicketRoute() {
   return <DetailRoute contentType={contentTypes.tickets} {...useLoaderData<typeof loader>()} View={TicketDetail} />;
 }

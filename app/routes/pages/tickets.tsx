@@ -9,8 +9,6 @@ import { listMeta } from '~/seo/meta';
 
 export const loader = listLoader(tickets);
 export const meta = listMeta(contentTypes.tickets);
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function TicketsRoute() {
   return <ListPage contentType={contentTypes.tickets} {...useLoaderData<typeof loader>()} Card={TicketCard} />;
 }

@@ -11,8 +11,6 @@ import { detailMeta } from '~/seo/meta';
 export const loader = bookableDetailLoader(vehicles, relatedTo.vehicles);
 export const meta = detailMeta(contentTypes.vehicles, productMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function VehicleRoute() {
   return <DetailRoute contentType={contentTypes.vehicles} {...useLoaderData<typeof loader>()} View={VehicleDetail} />;
 }

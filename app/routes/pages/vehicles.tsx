@@ -9,8 +9,6 @@ import { listMeta } from '~/seo/meta';
 
 export const loader = listLoader(vehicles);
 export const meta = listMeta(contentTypes.vehicles);
-export { forwardLoaderHeaders as headers } from '~/server/http/forward-loader-headers';
-
 export default function VehiclesRoute() {
   return <ListPage contentType={contentTypes.vehicles} {...useLoaderData<typeof loader>()} Card={VehicleCard} />;
 }

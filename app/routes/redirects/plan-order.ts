@@ -7,9 +7,10 @@ import { cacheControl } from '~/server/http/cache-control.server';
  * Redirects to the chat with the order of a plan; to its page if none of it can be ordered. The page's own order links are
  * those of the plan that it shows; while another one loads, they lead here.
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const plan = await loadPlan(request);
-  const order = plan.ok ? plan.data.view.orderLink : null;
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
+  const plan = await loadPlan(args);
+  const order = plan.ok ? plan.data.orderLink : null;
   const chat = params.language === 'en' ? order?.englishHref : order?.href;
   return redirect(chat ?? planHref(readPlan(new URL(request.url).searchParams)), {
     headers: { 'Cache-Control': cacheControl.noStore },

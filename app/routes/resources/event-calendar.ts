@@ -1,21 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isExactMatch } from '~/admin-api/collection.server';
-import { findRecord } from '~/admin-api/records.server';
+import { readerOf } from '~/admin-api/reader.server';
 import { eventCalendar } from '~/content-types/events/calendar.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { errorStatus } from '~/lib/result';
-import { cacheControl } from '~/server/http/cache-control.server';
-import { plainText, requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
+import { contentResponse, PLAIN_TEXT, requireCanonicalPath } from '~/server/http/text-response.server';
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params, context } = args;
   requireCanonicalPath(request);
   const param = params.slug ?? '';
-  const found = await findRecord(events, param, request.signal);
+  const found = await readerOf(context).record(events, param, request.signal);
   // Each other spelling would be one more copy in shared caches.
   const file = found.ok && isExactMatch(param, found.data) ? eventCalendar(found.data) : null;
-  if (!found.ok || file === null) {
-    return plainText('Tanggal acara belum tersedia.', found.ok ? 404 : errorStatus(found.error));
-  }
-  const policy = found.meta.isStaleOnError ? cacheControl.noStore : cacheControl.page;
-  return textResponse(request, file, 'text/calendar; charset=utf-8', policy);
+  if (file !== null) return contentResponse(args, file, 'text/calendar; charset=utf-8');
+  const status = found.ok ? 404 : errorStatus(found.error);
+  return contentResponse(args, 'Tanggal acara belum tersedia.', PLAIN_TEXT, status);
 }

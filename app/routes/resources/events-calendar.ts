@@ -1,34 +1,30 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listRecords } from '~/admin-api/records.server';
+import { readerOf } from '~/admin-api/reader.server';
 import { upcomingCalendar } from '~/content-types/events/calendar.server';
 import { type EventRecord, collection as events } from '~/content-types/events/schema.server';
 import { contentTypes } from '~/definitions/registry';
 import type { Category } from '~/definitions/types';
-import { isoDate, startOfDayAfter } from '~/lib/dates.server';
+import { isoDate } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { errorStatus } from '~/lib/result';
 import { categoryValues, isIn } from '~/list-page/list-view.server';
-import { cacheControl, pageCacheControl } from '~/server/http/cache-control.server';
-import { plainText, requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
+import { contentResponse, PLAIN_TEXT, requireCanonicalPath } from '~/server/http/text-response.server';
 import { readParam } from '~/urls/search-params';
 
 /** The calendar of all upcoming events, or of those of a category (requirements 12). */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
   requireCanonicalPath(request, '/event/kalender.ics');
   const label = readParam(new URL(request.url).searchParams, 'kategori');
-  const found = await listRecords(events, request.signal);
-  if (!found.ok) return plainText('Kalender belum tersedia.', errorStatus(found.error));
-  const now = Date.now();
+  const { list, state } = readerOf(context);
+  const found = await list(events, request.signal);
+  if (!found.ok) return contentResponse(args, 'Kalender belum tersedia.', PLAIN_TEXT, errorStatus(found.error));
+  const now = state.now();
   const category = contentTypes.events.categories.find((candidate) => candidate.label === label);
   const isKnown = label === null || category !== undefined;
-  const policy = isKnown ? pageCacheControl(startOfDayAfter(now, 1) - now) : cacheControl.private;
+  if (!isKnown) state.limitTo('visitor');
   const file = await (isKnown ? calendarOf(found.data, category, now) : upcomingCalendar([], now));
-  return textResponse(
-    request,
-    file,
-    'text/calendar; charset=utf-8',
-    found.meta.isStaleOnError ? cacheControl.noStore : policy,
-  );
+  return contentResponse(args, file, 'text/calendar; charset=utf-8');
 }
 
 /** Each category's calendar of a day, built once per response, however many programs ask for it. */

@@ -1,4 +1,5 @@
 import { config, isCachingEnabled } from '~/server/env.server';
+import type { PageState } from '~/server/page-state.server';
 
 const freshSeconds = Math.round(config.freshMs / 1000);
 const staleSeconds = Math.round(config.staleMs / 1000);
@@ -14,7 +15,7 @@ const staleSeconds = Math.round(config.staleMs / 1000);
  */
 export function pageCacheControl(changesIn = Number.POSITIVE_INFINITY): string {
   if (!isCachingEnabled) return 'no-cache';
-  const seconds = Math.floor(changesIn / 1000);
+  const seconds = Math.max(0, Math.floor(changesIn / 1000));
   const fresh = Math.min(freshSeconds, seconds);
   return `public, max-age=0, s-maxage=${fresh}, stale-if-error=${staleSeconds}`;
 }
@@ -45,3 +46,17 @@ export const cacheControl = {
 
 /** The policy of a failure: only the visitor's own cache may keep what is missing. */
 export const errorCacheControl = (status: number) => (status === 404 ? cacheControl.private : cacheControl.noStore);
+
+/** The policy of a response with content of the admin host: a page, its data, or a resource (requirements 4). */
+export function cacheControlOf(state: PageState, status: number): string {
+  if (status >= 400) return errorCacheControl(status);
+  const mayChangeSoon = state.isStreamed || !state.isComplete || state.staleSince !== null;
+  if (mayChangeSoon || state.audience === 'nobody') return cacheControl.noStore;
+  return state.audience === 'visitor' ? cacheControl.private : pageCacheControl(state.until - Date.now());
+}
+
+/** The header that says when to ask again, in seconds, while the admin host limits calls (requirements 15). */
+export const retryAfterOf = ({ retryAt }: PageState, status: number): Record<string, string> =>
+  status === 503 && retryAt !== null
+    ? { 'Retry-After': String(Math.max(1, Math.ceil((retryAt - Date.now()) / 1000))) }
+    : {};

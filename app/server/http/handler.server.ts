@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
 import { log } from '../logger.server';
-import { cacheKey, getExpired, getFresh, type PageReply, toReply } from '../rendering/page-cache.server';
+import { cacheKey, getCurrent, getOutdated, type PageReply, toReply } from '../rendering/page-cache.server';
 import { countQueuedRequest, waitForTurn } from '../turns.server';
 import { cacheControl } from './cache-control.server';
 import { pathOf } from './request-target.server';
@@ -12,8 +12,8 @@ import { plainText } from './text-response.server';
 const QUEUE = {
   /** The next one is a 503: at 5 ms each, the last of them waits for five seconds. */
   maxWaiting: 1000,
-  /** From so many on, a page that expired within the last minute is still served, while one render refreshes it. */
-  serveExpiredFrom: 20,
+  /** From so many on, a page that changed within the last minute is still served, while one render refreshes it. */
+  serveOutdatedFrom: 20,
 };
 
 /** What never waits: images have a queue of their own, and a probe asks whether the process is up. */
@@ -31,7 +31,7 @@ export interface IncomingRequest {
   toRequest: () => Request;
 }
 
-/** A page from the page cache, `stale` if it has expired, or a response. */
+/** A page from the page cache, `stale` if something in it has changed, or a response. */
 export type Handled = { cache: 'hit' | 'stale'; page: PageReply } | { cache: 'miss'; response: Response };
 
 /**
@@ -48,7 +48,7 @@ export function createHandler(remix: RequestHandler) {
     return { response: await remix(toRequest(), { requestId, isDataRequest, pageKey }), cache: 'miss' };
   }
 
-  /** Renders an expired page again, for all who request it. */
+  /** Renders an outdated page again, for all who request it. */
   async function refresh(key: string, { toRequest, requestId }: IncomingRequest) {
     if (refreshing.has(key)) return;
     refreshing.add(key);
@@ -67,12 +67,12 @@ export function createHandler(remix: RequestHandler) {
     if (UNQUEUED.test(pathOf(incoming.url))) return runRemix(incoming);
 
     const key = cacheKey(incoming.url, savesData(incoming.headers['save-data']));
-    const fresh = getFresh(key);
-    if (fresh) return { page: await toReply(fresh, incoming.headers), cache: 'hit' };
-    const expired = waiting >= QUEUE.serveExpiredFrom ? getExpired(key) : undefined;
-    if (expired && key !== null) {
+    const current = getCurrent(key);
+    if (current) return { page: await toReply(current, incoming.headers), cache: 'hit' };
+    const outdated = waiting >= QUEUE.serveOutdatedFrom ? getOutdated(key) : undefined;
+    if (outdated && key !== null) {
       void refresh(key, incoming);
-      const page = await toReply(expired, incoming.headers);
+      const page = await toReply(outdated, incoming.headers);
       return { page: { ...page, headers: { ...page.headers, 'cache-control': cacheControl.noStore } }, cache: 'stale' };
     }
 

@@ -1,8 +1,7 @@
 /**
- * The header that says how long a part of a document took since `started`, for the browser's network panel. In development
- * only: elsewhere durations would tell strangers what is in a cache.
+ * Adds how long a part of a response took in milliseconds, for the browser's network panel. In development only: elsewhere
+ * durations would tell strangers what is in a cache.
  */
-export function serverTiming(part: 'admin' | 'render', started: number): Record<string, string> {
-  if (process.env.NODE_ENV !== 'development') return {};
-  return { 'Server-Timing': `${part};dur=${(performance.now() - started).toFixed(1)}` };
+export function appendServerTiming(headers: Headers, part: 'admin' | 'render', ms: number): void {
+  if (process.env.NODE_ENV === 'development') headers.append('Server-Timing', `${part};dur=${ms.toFixed(1)}`);
 }

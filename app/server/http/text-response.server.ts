@@ -1,5 +1,7 @@
 import { canonicalPath } from '~/lib/canonical-path';
-import { errorCacheControl } from './cache-control.server';
+import { pageStateOf } from '~/server/page-state.server';
+import type { LoaderRequest } from '~/server/request-context';
+import { cacheControlOf, errorCacheControl, retryAfterOf } from './cache-control.server';
 import { isNotModified, weakEtag } from './negotiation.server';
 import { permanentRedirect } from './redirects.server';
 
@@ -13,8 +15,20 @@ export function textResponse(request: Request, body: string, type: string, polic
   return new Response(bytes, { status, headers: { ...headers, 'Content-Length': String(bytes.byteLength) } });
 }
 
-/** The content type of plain text; the 404 of a path that looks like a file's has it (`routes/pages/not-found.tsx`). */
 export const PLAIN_TEXT = 'text/plain; charset=utf-8';
+
+/** The response with a text made of content of the admin host, which caches may store as they may a page. */
+export function contentResponse(
+  { request, context }: LoaderRequest,
+  body: string,
+  type: string,
+  status = 200,
+): Response {
+  const state = pageStateOf(context);
+  const response = textResponse(request, body, type, cacheControlOf(state, status), status);
+  for (const [name, value] of Object.entries(retryAfterOf(state, status))) response.headers.set(name, value);
+  return response;
+}
 
 /** A short response in plain text, such as a failure; its policy follows the status unless given. */
 export function plainText(text: string, status: number, policy: string = errorCacheControl(status)): Response {

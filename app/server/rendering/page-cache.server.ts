@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { canonicalSearch } from '~/urls/search-params';
-import { config } from '../env.server';
-import type { PageValidity } from '../http/cache-policy.server';
+import { cacheControlOf } from '../http/cache-control.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
-import { exceedsClockSkew } from '../limits.server';
 import { createMeasuredCache } from '../metrics/metrics.server';
+import type { PageState } from '../page-state.server';
 
 const MAX_KEY_LENGTH = 500;
-const MAX_EXPIRED_MS = 60_000;
+/** How long a busy site shows a page whose content has changed, while it renders the new one. */
+const MAX_OUTDATED_MS = 60_000;
 
 const encoders = {
   br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -19,9 +19,13 @@ const encoders = {
 /** What a document depends on beside its URL. */
 export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';
 
-/** A rendered page with its headers, and its encodings and replies that were requested so far. */
-export interface CachedPage extends PageValidity {
-  /** Changed by `updateHeaders`. */
+/** A rendered page, with its encodings and replies that were requested so far. */
+export interface CachedPage {
+  /** What it was made of. */
+  state: PageState;
+  /** When a request first found that changed, in milliseconds. */
+  outdatedAt: number | null;
+  /** `Cache-Control` changes as midnight comes nearer. */
   headers: Record<string, string>;
   html: Buffer<ArrayBuffer>;
   encodings: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>;
@@ -32,7 +36,8 @@ export interface CachedPage extends PageValidity {
 const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
 
 /**
- * Every visitor gets the same page, so it is rendered and compressed once per URL and content version. Pages with a query
+ * Every visitor gets the same page, so it is rendered and compressed once, until something changes that it is made of
+ * (`PageState`), also while the admin host fails. Pages with a query
  * have a cache of their own and do not evict the others. Lists that are sorted, or filtered by more than category and month, are
  * never stored, nor are views that no link leads to (decision 36).
  */
@@ -58,60 +63,63 @@ export function cacheKey(rawUrl: string, isLight = false): string | null {
   return queryStart >= 0 && key.length > MAX_KEY_LENGTH ? null : key;
 }
 
-/** Returns the cached page until it expires. */
-export const getFresh = (key: string | null): CachedPage | undefined => getCached(key, 0);
-
-/** The same for another minute, for visitors of a busy site. */
-export const getExpired = (key: string | null): CachedPage | undefined => getCached(key, MAX_EXPIRED_MS);
-
-function getCached(key: string | null, graceMs: number): CachedPage | undefined {
+/** Returns the cached page if it would be the same now. */
+export function getCurrent(key: string | null): CachedPage | undefined {
   const page = key === null ? undefined : cacheFor(key).get(key);
-  if (!page || Date.now() >= page.expiresAt + graceMs) return undefined;
-  // Without an expiry it needs no API response.
-  return Number.isFinite(page.expiresAt) && exceedsClockSkew(page.expiresAt - config.freshMs) ? undefined : page;
+  if (!page) return undefined;
+  if (isCurrent(page.state)) {
+    page.outdatedAt = null;
+    return page;
+  }
+  page.outdatedAt ??= Date.now();
+  return undefined;
 }
 
-const inFlight = new Map<string, Promise<CachedPage>>();
+/** Returns the cached page if something in it has changed within the last minute. */
+export function getOutdated(key: string | null): CachedPage | undefined {
+  const page = key === null ? undefined : cacheFor(key).get(key);
+  const isRecent = page?.outdatedAt != null && Date.now() < page.outdatedAt + MAX_OUTDATED_MS;
+  return isRecent ? page : undefined;
+}
 
-/** Returns the cached page if it has this version, else renders it. Concurrent requests are coalesced. */
-export function getOrRender(
-  key: string,
-  { version, expiresAt }: PageValidity,
-  render: () => Promise<CachedPage>,
-): Promise<CachedPage> {
-  const cached = cacheFor(key).get(key);
-  if (cached?.version === version) {
-    cached.expiresAt = expiresAt;
-    return Promise.resolve(cached);
-  }
-  const flightKey = `${version} ${key}`;
-  const flight =
-    inFlight.get(flightKey) ??
-    render()
-      .then((page) => {
-        cacheFor(key).set(key, page);
-        return page;
-      })
-      .finally(() => inFlight.delete(flightKey));
-  inFlight.set(flightKey, flight);
-  return flight;
+const isCurrent = ({ reads, until }: PageState) =>
+  Date.now() < until && [...reads.values()].every((read) => read.isCurrent());
+
+interface Flight {
+  state: PageState;
+  page: Promise<CachedPage>;
+}
+
+const inFlight = new Map<string, Flight>();
+
+/** Returns the cached page if it is current, else renders it. Concurrent requests are coalesced. */
+export function getOrRender(key: string, state: PageState, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  const cached = getCurrent(key);
+  if (cached) return Promise.resolve(cached);
+  const flight = inFlight.get(key);
+  if (flight && isCurrent(flight.state)) return flight.page;
+  const page = render()
+    .then((page) => {
+      cacheFor(key).set(key, page);
+      return page;
+    })
+    .finally(() => {
+      if (inFlight.get(key)?.page === page) inFlight.delete(key);
+    });
+  inFlight.set(key, { state, page });
+  return page;
 }
 
 /** Creates a page for the cache from its HTML and headers. */
-export function createCachedPage(html: Buffer<ArrayBuffer>, headers: Headers, validity: PageValidity): CachedPage {
+export function createCachedPage(html: Buffer<ArrayBuffer>, headers: Headers, state: PageState): CachedPage {
   return {
-    ...validity,
+    state,
+    outdatedAt: null,
     headers: { ...Object.fromEntries(headers), etag: weakEtag(html), vary: DOCUMENT_VARY },
     html,
     encodings: {},
     replies: {},
   };
-}
-
-/** Replaces some headers of a cached page: a page whose content stays the same may get another policy. */
-export function updateHeaders(page: CachedPage, changes: Record<string, string>) {
-  page.headers = { ...page.headers, ...changes };
-  page.replies = {};
 }
 
 /** A page as it is sent: a `Response` would copy its bytes twice, which takes longer than all else. */
@@ -123,6 +131,11 @@ export interface PageReply {
 
 /** The reply to a request for a page: 304 for a matching ETag, else the page in the best accepted encoding. */
 export async function toReply(page: CachedPage, requestHeaders: IncomingHttpHeaders): Promise<PageReply> {
+  const policy = cacheControlOf(page.state, 200);
+  if (page.headers['cache-control'] !== policy) {
+    page.headers = { ...page.headers, 'cache-control': policy };
+    page.replies = {};
+  }
   // A later request may replace both while this one compresses.
   const { headers, replies } = page;
   if (isNotModified(requestHeaders, headers)) return { status: 304, headers, body: null };

@@ -1,20 +1,30 @@
-import { expect, test } from 'vitest';
-import { config } from '~/server/env.server';
-import {
-  cacheKey,
-  createCachedPage,
-  getFresh,
-  getOrRender,
-  toReply,
-  updateHeaders,
-} from '~/server/rendering/page-cache.server';
+import { afterEach, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '60';
+});
+
+import { PageState } from '~/server/page-state.server';
+import { cacheKey, createCachedPage, getCurrent, getOrRender, toReply } from '~/server/rendering/page-cache.server';
 
 const HTML = 'x'.repeat(100_000);
-const meta = (version = '1', expiresAt = Date.now() + 60_000) => ({ version, expiresAt });
-const render = (version = '1') => createCachedPage(Buffer.from(HTML), new Headers(), meta(version));
+const render = (state = new PageState()) => createCachedPage(Buffer.from(HTML), new Headers(), state);
 
-const visit = (url: string) => getOrRender(cacheKey(url) ?? '', meta(), async () => render());
-const isCached = (url: string) => getFresh(cacheKey(url)) !== undefined;
+const visit = (url: string) => getOrRender(cacheKey(url) ?? '', new PageState(), async () => render());
+const isCached = (url: string) => getCurrent(cacheKey(url)) !== undefined;
+
+/** The version of the response that pages are made of. */
+let version = 'a';
+function stateNow(): PageState {
+  const state = new PageState();
+  const read = version;
+  state.note('/api/admin/events', { isCurrent: () => version === read });
+  return state;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('arbitrary parameters evict only the oldest variants, no page', async () => {
   await visit('/tiket');
@@ -32,32 +42,50 @@ test('the page cache is bounded too', async () => {
   expect(pages.filter(Boolean).length * HTML.length * 2).toBeLessThanOrEqual(48 * 1024 * 1024);
 });
 
-test('concurrent requests share one render; a new version renders again', async () => {
+test('concurrent requests share one render, until what they have read changes', async () => {
   let rendered = 0;
-  const visitVersion = (version: string) =>
-    getOrRender(cacheKey('/event') ?? '', meta(version), async () => {
+  const open = () => {
+    const state = stateNow();
+    return getOrRender(cacheKey('/event') ?? '', state, async () => {
       rendered += 1;
-      return render(version);
+      return render(state);
     });
-  await Promise.all(Array.from({ length: 10 }, () => visitVersion('a')));
-  await visitVersion('a');
-  expect(rendered).toBe(1);
-  await visitVersion('b');
+  };
+  const visits = Array.from({ length: 10 }, open);
+  version = 'b';
+  await Promise.all([...visits, open(), open()]);
+  expect(rendered).toBe(2);
+  await open();
   expect(rendered).toBe(2);
 });
 
-test('a response that is being compressed keeps its own headers when a later one has others', async () => {
-  const page = render();
-  updateHeaders(page, { 'cache-control': 'public, s-maxage=60' });
-  const first = toReply(page, { 'accept-encoding': 'br' });
-  updateHeaders(page, { 'cache-control': 'public, s-maxage=1' });
-  expect((await first).headers['cache-control']).toBe('public, s-maxage=60');
-  const second = await toReply(page, { 'accept-encoding': 'br' });
-  expect(second.headers['cache-control']).toBe('public, s-maxage=1');
+test('a page is shown until something changes that it was made of, and again when that is as before', async () => {
+  version = 'a';
+  const state = stateNow();
+  await getOrRender(cacheKey('/event/1') ?? '', state, async () => render(state));
+  expect(isCached('/event/1')).toBe(true);
+  version = 'b';
+  expect(isCached('/event/1')).toBe(false);
+  version = 'a';
+  expect(isCached('/event/1')).toBe(true);
+});
+
+test('a page of the day ends at midnight, and says so to shared caches as that comes nearer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T12:00:00+08:00') });
+  const state = new PageState();
+  state.now();
+  const page = await getOrRender(cacheKey('/event/2') ?? '', state, async () => render(state));
+  const sharedFor = async () => /s-maxage=(\d+)/.exec((await toReply(page, {})).headers['cache-control'] ?? '')?.[1];
+  const usual = await sharedFor();
+  vi.setSystemTime(Date.parse('2026-11-25T23:59:58+08:00'));
+  expect([isCached('/event/2'), await sharedFor()]).toEqual([true, '2']);
+  expect(usual).not.toBe('2');
+  vi.setSystemTime(Date.parse('2026-11-26T00:00:00+08:00'));
+  expect(isCached('/event/2')).toBe(false);
 });
 
 test('a failed render is not cached: the next request renders again', async () => {
-  const failing = getOrRender(cacheKey('/blog') ?? '', meta(), () => Promise.reject(new Error('render')));
+  const failing = getOrRender(cacheKey('/blog') ?? '', new PageState(), () => Promise.reject(new Error('render')));
   await expect(failing).rejects.toThrow('render');
   await visit('/blog');
   expect(isCached('/blog')).toBe(true);
@@ -65,13 +93,4 @@ test('a failed render is not cached: the next request renders again', async () =
 
 test('an overlong URL is not cached', () => {
   expect(cacheKey(`/tiket?kategori=${'x'.repeat(500)}`)).toBeNull();
-});
-
-test('a page that expires later than its API responses can, by a minute, is not fresh', async () => {
-  await visit('/akomodasi');
-  const expiring = (at: number) => getOrRender('/akomodasi?', meta('1', at), async () => render());
-  await expiring(Date.now() + config.freshMs + 90_000);
-  expect(isCached('/akomodasi')).toBe(false);
-  await expiring(Number.POSITIVE_INFINITY);
-  expect(isCached('/akomodasi')).toBe(true);
 });

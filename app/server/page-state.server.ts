@@ -1,0 +1,75 @@
+import { startOfDayAfter } from '~/lib/dates.server';
+import type { ApiError } from '~/lib/result';
+import type { RequestContext } from './request-context';
+
+/** A response of the admin host, or its absence from memory, that a page is made of. */
+export interface Read {
+  /** Whether a page would read the same now. What is no longer fresh is revalidated in the background. */
+  isCurrent: () => boolean;
+}
+
+/** Who may store a page: shared caches and the page cache, only the visitor's browser, or nobody (decision 36). */
+export type Audience = 'everyone' | 'visitor' | 'nobody';
+
+const AUDIENCES: readonly Audience[] = ['everyone', 'visitor', 'nobody'];
+
+/**
+ * What the response to one request depends on, beside its URL. Whatever reads notes here what it has read, and the caches
+ * decide by it (decision 73).
+ */
+export class PageState {
+  /** By path. */
+  readonly reads = new Map<string, Read>();
+  /** When the content changes without a response that changes, such as at midnight, in milliseconds. */
+  until = Number.POSITIVE_INFINITY;
+  audience: Audience = 'everyone';
+  /** When the oldest response was fetched whose revalidation failed, in milliseconds; null if there is none. */
+  staleSince: number | null = null;
+  /** False once a part has failed. */
+  isComplete = true;
+  /** When the admin host's limit allows calls again, in milliseconds; null if it refused none. */
+  retryAt: number | null = null;
+  /** Whether the response begins before its content is complete. */
+  isStreamed = false;
+  /** How long the loader waited for the admin host, in milliseconds. */
+  waitedMs = 0;
+
+  /** The clock in milliseconds, for what changes with the day in Bali: the page ends at midnight. */
+  now(): number {
+    const now = Date.now();
+    this.changeAt(startOfDayAfter(now, 1));
+    return now;
+  }
+
+  /** Ends the page at a time in milliseconds. */
+  changeAt(time: number): void {
+    this.until = Math.min(this.until, time);
+  }
+
+  /** Keeps the page from everyone but this audience; the narrowest counts. */
+  limitTo(audience: Audience): void {
+    if (AUDIENCES.indexOf(audience) > AUDIENCES.indexOf(this.audience)) this.audience = audience;
+  }
+
+  /** Notes what was read. Read again, it still has to be as it was at first. */
+  note(path: string, read: Read): void {
+    if (!this.reads.has(path)) this.reads.set(path, read);
+  }
+
+  /** Notes the age of a response whose revalidation failed. */
+  noteStale(fetchedAt: number): void {
+    this.staleSince = Math.min(this.staleSince ?? fetchedAt, fetchedAt);
+  }
+
+  /** Notes that a part failed. */
+  fail(error: ApiError): void {
+    this.isComplete = false;
+    if (error.code === 'limited') this.retryAt = Math.max(this.retryAt ?? 0, error.retryAt);
+  }
+}
+
+/** The state of a request's response, which its loaders and its rendering share. */
+export const pageStateOf = (context: RequestContext): PageState => {
+  context.page ??= new PageState();
+  return context.page;
+};

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  process.env.ADMIN_FRESH_SECONDS = '60';
+  process.env.ADMIN_STALE_SECONDS = '600';
+});
+
+import { cacheControlOf, retryAfterOf } from '~/server/http/cache-control.server';
+import { PageState } from '~/server/page-state.server';
+
+const NOW = Date.parse('2026-11-25T12:00:00+08:00');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A browser asks for it each time; a shared cache has it for so many seconds. */
+const shared = (fresh: number) => `public, max-age=0, s-maxage=${fresh}, stale-if-error=600`;
+
+test.each<[string, (state: PageState) => void, string]>([
+  ['that read what it shows', () => {}, shared(60)],
+  ['that changes in forty seconds', (state) => state.changeAt(NOW + 40_000), shared(40)],
+  ['that should have changed', (state) => state.changeAt(NOW - 5), shared(0)],
+  ['that changes at midnight, twelve hours later', (state) => void state.now(), shared(60)],
+  ['for one visitor', (state) => state.limitTo('visitor'), 'private, no-cache'],
+  ['for nobody', (state) => state.limitTo('nobody'), 'no-store'],
+  ['with a stale response', (state) => state.noteStale(NOW - 90_000), 'no-store'],
+  ['with a failed part', (state) => state.fail({ code: 'network' }), 'no-store'],
+])('a page %s has its Cache-Control', (_, depend, expected) => {
+  const state = new PageState();
+  depend(state);
+  expect(cacheControlOf(state, 200)).toBe(expected);
+});
+
+test.each([
+  [404, 'private, no-cache'],
+  [500, 'no-store'],
+  [502, 'no-store'],
+])('status %i has its Cache-Control, whatever was read', (status, expected) => {
+  expect(cacheControlOf(new PageState(), status)).toBe(expected);
+});
+
+test('of several audiences the narrowest counts, of several ends the first, of several ages the oldest', () => {
+  const state = new PageState();
+  for (const audience of ['visitor', 'nobody', 'everyone'] as const) state.limitTo(audience);
+  for (const time of [9, 5, 7]) state.changeAt(time);
+  for (const fetchedAt of [3, 2, 8]) state.noteStale(fetchedAt);
+  expect([state.audience, state.until, state.staleSince]).toEqual(['nobody', 5, 2]);
+});
+
+test('a page of the day in Bali ends at midnight there', () => {
+  const state = new PageState();
+  expect(state.now()).toBe(NOW);
+  expect(state.until).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
+});
+
+test('while the admin host limits calls, a 503 says when to ask again, in whole seconds', () => {
+  const state = new PageState();
+  state.fail({ code: 'limited', status: 429, retryAt: NOW + 1500 });
+  expect(retryAfterOf(state, 503)).toEqual({ 'Retry-After': '2' });
+  expect(retryAfterOf(state, 200)).toEqual({});
+  expect(retryAfterOf(new PageState(), 503)).toEqual({});
+});
