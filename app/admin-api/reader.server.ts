@@ -11,7 +11,7 @@ const NO_RECORDS: readonly never[] = [];
 
 /**
  * Reads the admin host for one request. Reading is noting: each response, or its absence from memory, is part of the
- * page's state, so that no loader can forget what its page depends on (decision 73).
+ * page's state, so that no loader can forget what its page depends on (decision 76).
  */
 export interface Reader {
   /** A list's records (`listRecords`). */

@@ -1,6 +1,13 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { startOfDayAfter } from '~/lib/dates.server';
 import type { ApiError } from '~/lib/result';
-import type { RequestContext } from './request-context';
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    /** What the response depends on; absent before `pageStateOf`. */
+    page?: PageState;
+  }
+}
 
 /** A response of the admin host, or its absence from memory, that a page is made of. */
 export interface Read {
@@ -15,7 +22,7 @@ const AUDIENCES: readonly Audience[] = ['everyone', 'visitor', 'nobody'];
 
 /**
  * What the response to one request depends on, beside its URL. Whatever reads notes here what it has read, and the caches
- * decide by it (decision 73).
+ * decide by it (decision 76).
  */
 export class PageState {
   /** By path. */
@@ -69,7 +76,7 @@ export class PageState {
 }
 
 /** The state of a request's response, which its loaders and its rendering share. */
-export const pageStateOf = (context: RequestContext): PageState => {
+export const pageStateOf = (context: AppLoadContext): PageState => {
   context.page ??= new PageState();
   return context.page;
 };

@@ -1,5 +1,4 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import type { PageState } from './page-state.server';
 
 /** The context of one request, created by the handler of the server (`http/handler.server.ts`); with plain remix-serve it is empty. */
 declare module '@remix-run/node' {
@@ -10,8 +9,6 @@ declare module '@remix-run/node' {
     isDataRequest?: boolean;
     /** The page's key in the page cache (`cacheKey`): null for a page that is not stored, absent where none was computed. */
     pageKey?: string | null;
-    /** What the response depends on; absent before `pageStateOf`. */
-    page?: PageState;
   }
 }
 
