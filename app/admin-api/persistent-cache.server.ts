@@ -8,6 +8,8 @@ import { logOnce } from '~/server/logger.server';
  * throws: the site also works without it.
  */
 export interface CacheStore extends Pick<DiskCache, 'read' | 'remove'> {
+  /** Whether other processes write it too. */
+  isShared?: boolean;
   write(path: string, entry: { body: Buffer; fetchedAt: number }): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ async function redisStore(url: string): Promise<CacheStore> {
     }
   };
   return {
+    isShared: true,
     async read(path) {
       const entry = await call(() => redis.getBuffer(path));
       const [start, fetchedAt] = /^(\d+) /.exec(entry?.toString('latin1', 0, 20) ?? '') ?? [];

@@ -72,7 +72,7 @@ const usable = (response: CachedResponse | undefined): CachedResponse | undefine
 
 const mayBeShown = (fetchedAt: number) => !exceedsClockSkew(fetchedAt) && Date.now() <= fetchedAt + MAX_AGE_MS;
 
-const isFresh = ({ fetchedAt }: CachedResponse) => Date.now() <= fetchedAt + config.freshMs;
+const isFresh = ({ fetchedAt }: Pick<CachedResponse, 'fetchedAt'>) => Date.now() <= fetchedAt + config.freshMs;
 
 /** Paths whose call failed: how often in a row, and from when on (as `performance.now()`) the next revalidation is allowed. */
 const backoff = new LRUCache<string, { failures: number; nextTryAt: number }>({ max: 5000 });
@@ -160,17 +160,23 @@ async function readThrough<T>(path: string, source: ResponseSource<T>): Promise<
 const inFlight = new Map<string, Promise<Result<CachedResponse>>>();
 
 /** Fetches a response into memory. Concurrent calls are coalesced. */
-function fetchOnce<T>(path: string, source: ResponseSource<T>): Promise<Result<CachedResponse>> {
-  const flight = inFlight.get(path) ?? fetchFresh(path, source).finally(() => inFlight.delete(path));
+function fetchOnce<T>(path: string, source: ResponseSource<T>, fetch = fetchFresh<T>): Promise<Result<CachedResponse>> {
+  const flight = inFlight.get(path) ?? fetch(path, source).finally(() => inFlight.delete(path));
   inFlight.set(path, flight);
   return flight;
+}
+
+/** What another replica has just fetched needs no call (requirements 16). */
+async function takeOrFetch<T>(path: string, source: ResponseSource<T>): Promise<Result<CachedResponse>> {
+  const shared = persistentCache?.isShared ? await readPersisted(path, source, isFresh) : null;
+  return shared ? { ok: true, data: shared } : fetchFresh(path, source);
 }
 
 /** With exponential backoff while the admin host fails, and not at its limit. */
 function revalidateInBackground<T>(path: string, source: ResponseSource<T>): void {
   const isTooEarly = performance.now() < (backoff.get(path)?.nextTryAt ?? 0);
   if (inFlight.has(path) || isTooEarly || areFewCallsLeft()) return;
-  fetchOnce(path, source).catch((err) => log.error({ event: 'revalidation-failed', path, err }));
+  fetchOnce(path, source, takeOrFetch<T>).catch((err) => log.error({ event: 'revalidation-failed', path, err }));
 }
 
 async function fetchFresh<T>(
@@ -224,20 +230,31 @@ const inFlightLoads = new Map<string, Promise<boolean>>();
 
 /** Loads a persisted response into memory, parsed like a fresh one. Concurrent loads are coalesced. */
 function loadPersisted<T>(path: string, source: ResponseSource<T>): Promise<boolean> {
-  const load = inFlightLoads.get(path) ?? readPersisted(path, source).finally(() => inFlightLoads.delete(path));
+  const load =
+    inFlightLoads.get(path) ??
+    readPersisted(path, source)
+      .then((response) => response !== null)
+      .finally(() => inFlightLoads.delete(path));
   inFlightLoads.set(path, load);
   return load;
 }
 
-async function readPersisted<T>(path: string, source: ResponseSource<T>): Promise<boolean> {
+/** Takes a persisted response into memory, unless it is too old; null if there is none. */
+async function readPersisted<T>(
+  path: string,
+  source: ResponseSource<T>,
+  isYoungEnough: (entry: { fetchedAt: number }) => boolean = () => true,
+): Promise<CachedResponse | null> {
   const persisted = await persistentCache?.read(path);
-  if (!persisted || !mayBeShown(persisted.fetchedAt)) return false;
+  if (!persisted || !mayBeShown(persisted.fetchedAt) || !isYoungEnough(persisted)) return null;
   const { body, fetchedAt } = persisted;
   const { data } = await parseData(body).catch(() => ({ data: null }));
   const result = await source.parse(data);
-  if (!result.ok) return false;
-  memory.set(path, { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength });
-  return true;
+  if (!result.ok) return null;
+  const response = { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength };
+  backoff.delete(path);
+  memory.set(path, response);
+  return response;
 }
 
 const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url').slice(0, 12);

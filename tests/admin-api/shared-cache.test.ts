@@ -1,0 +1,53 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+const redis = await vi.hoisted(async () => {
+  const { startRedis } = await import('../support/redis');
+  const server = await startRedis();
+  process.env.REDIS_URL = server.url;
+  process.env.ADMIN_FRESH_SECONDS = '60';
+  process.env.ADMIN_STALE_SECONDS = '86400';
+  return server;
+});
+
+import { admin } from '../support/admin';
+import { persistentCache } from '~/admin-api/persistent-cache.server';
+import { listRecords } from '~/admin-api/records.server';
+import { collection as tickets } from '~/content-types/tickets/schema.server';
+
+afterAll(() => redis.close());
+
+let now = Date.now();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  return () => vi.useRealTimers();
+});
+const later = (ms: number) => {
+  now += ms;
+  vi.setSystemTime(now);
+};
+
+const titles = async () => {
+  const list = await listRecords(tickets);
+  return list.ok ? list.data.map(({ title }) => title) : list.error;
+};
+
+/** What another replica has fetched. */
+const write = (title: string, fetchedAt: number) =>
+  persistentCache?.write(tickets.adminPath, { fetchedAt, body: Buffer.from(JSON.stringify([{ id: 1, name: title }])) });
+
+test('a response that another replica has just fetched needs no call', async () => {
+  admin.replace('tickets', [{ id: 1, name: 'Lama' }]);
+  expect(await titles()).toEqual(['Lama']);
+  later(61_000);
+  await write('Dari replika lain', now - 1000);
+  admin.clearCalls();
+  await vi.waitFor(async () => expect(await titles()).toEqual(['Dari replika lain']));
+  expect(admin.calls).toEqual([]);
+});
+
+test('one that is no longer fresh there is asked for', async () => {
+  later(61_000);
+  admin.replace('tickets', [{ id: 1, name: 'Baru' }]);
+  await vi.waitFor(async () => expect(await titles()).toEqual(['Baru']));
+  expect(admin.callsTo(tickets.adminPath)).toBe(1);
+});
