@@ -37,7 +37,8 @@ server.keepAliveTimeout = 65_000;
 // A client that sends no header, or reads no response, must not hold its connection and what is written to it.
 server.headersTimeout = 20_000;
 server.requestTimeout = 30_000;
-server.timeout = 60_000;
+// Node.js looks again once: who has read nothing since is gone after a minute.
+server.timeout = 30_000;
 server.maxConnections = 4000;
 // Pipelined requests wait in memory.
 server.maxRequestsPerSocket = 1000;

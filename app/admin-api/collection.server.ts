@@ -49,8 +49,12 @@ export function canonicalParam({ urlIdField }: { urlIdField: UrlParam }, record:
   if (uniqueParam !== undefined) return uniqueParam;
   const fromTitle = titleSlug(record.title);
   const candidates = { title: [fromTitle, slug, id], slug: [slug, id], id: [id, slug] }[urlIdField];
-  return candidates.find((form) => form !== null && form.length <= RECORD.maxIdentifier) ?? fromTitle;
+  const mayBeInUrl = (form: string) => form.length <= RECORD.maxIdentifier && !RESERVED_ENDING.test(form);
+  return candidates.find((form) => form !== null && mayBeInUrl(form)) ?? fromTitle;
 }
+
+/** A URL that ends so is not a record's page, but its data or its calendar. */
+const RESERVED_ENDING = /\.(?:data|ics)$/i;
 
 /**
  * Gives each record whose URL another one of the list shares, or that would open another one, a URL of its own: by slug,

@@ -109,3 +109,9 @@ test.describe('while the admin host is slow', () => {
     for (const { title, rest } of streams) expect.soft(textOf(await rest())).toContain(title);
   });
 });
+
+test('the canonical URL of a comparison is spelled as its links are', async ({ site, request }) => {
+  const path = '/bandingkan?isi=transportasi-1,transportasi-5';
+  const html = await (await request.get(`${path}&fbclid=x`)).text();
+  expect(canonicalOf(html)).toBe(site.url + path);
+});

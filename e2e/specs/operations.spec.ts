@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { readContent } from '../../sample-admin/content';
@@ -99,6 +99,30 @@ test('after a signal neither a slow reader nor half a request holds the process'
     half.destroy();
     slow.destroy();
   });
+});
+
+/** Whether this machine has an established connection to a port from another one. */
+const isConnected = (to: number, from: number) =>
+  ['tcp', 'tcp6'].some((family) =>
+    readFileSync(`/proc/net/${family}`, 'utf8')
+      .split('\n')
+      .some((line) => {
+        const [, local = '', remote = '', state] = line.trim().split(/\s+/);
+        const portOf = (address: string) => Number.parseInt(address.split(':')[1] ?? '', 16);
+        return portOf(local) === to && portOf(remote) === from && state === '01';
+      }),
+  );
+
+test('who reads nothing of what was sent is disconnected within a minute', async ({ site }) => {
+  const port = Number(new URL(site.url).port);
+  const reader = connect(port, 'localhost');
+  await once(reader, 'connect');
+  const { localPort = 0 } = reader;
+  reader.write(`GET /hero/${largestFile()} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(200));
+  await once(reader, 'readable');
+  expect(isConnected(port, localPort)).toBe(true);
+  await expect.poll(() => isConnected(port, localPort), { timeout: 65_000 }).toBe(false);
+  reader.destroy();
 });
 
 test('started from another folder, the site has its files; it logs a rejection that nobody handles, and goes on', async () => {

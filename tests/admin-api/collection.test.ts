@@ -35,6 +35,10 @@ describe('lists link to a record', () => {
     ['title', { ...record, title: 'a'.repeat(301) }, 'vila-tepi-sawah-ubud'],
     ['title', { ...record, slug: null, title: 'a'.repeat(301) }, '12'],
     ['slug', { ...record, slug: 'a'.repeat(301) }, '12'],
+    // `/event/x.data` is the data of `/event/x`, and `/event/x.ics` its calendar.
+    ['slug', { ...record, slug: 'x.data' }, '12'],
+    ['slug', { ...record, slug: 'x.ICS', id: null }, 'vila-tepi-sawah'],
+    ['slug', { ...record, slug: 'x.data.y' }, 'x.data.y'],
     ['title', { ...record, title: 'a'.repeat(300) }, 'a'.repeat(300)],
   ] as const;
   test.each(table)('by its %s, or by the next available identifier: %j', (urlIdField, linked, param) => {

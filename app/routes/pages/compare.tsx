@@ -10,7 +10,7 @@ import { COMPARE_PATH } from '~/items/compare-href';
 import { pageMeta } from '~/seo/meta';
 import { temporaryRedirect } from '~/server/http/redirects.server';
 import { pageResponse } from '~/server/page-response.server';
-import { hrefWith } from '~/urls/search-params';
+import { hrefWithTexts, readParam } from '~/urls/search-params';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
@@ -30,7 +30,7 @@ export const meta = ({ matches, data, location }: Pick<MetaArgs<typeof loader>, 
       ? `${titles} berdampingan: harga, isi, dan bedanya.`
       : 'Kendaraan, akomodasi, atau paket tour di Bali berdampingan: harga, isi, dan bedanya.',
     // A comparison is shared as it is, but not indexed.
-    path: hrefWith(COMPARE_PATH, location.search, {}),
+    path: hrefWithTexts(COMPARE_PATH, { isi: readParam(new URLSearchParams(location.search), 'isi') }),
     image: comparison?.records[0]?.image,
     noindex: true,
   });

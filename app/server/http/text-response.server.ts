@@ -41,13 +41,14 @@ export function plainText(text: string, status: number, policy: string = errorCa
 }
 
 /**
- * Redirects another spelling of a resource's path, such as with a trailing slash; pages have this in the root loader.
+ * Redirects another spelling of a resource's path, such as with a trailing slash or `.ICS`; pages have this in the root
+ * loader.
  *
  * @param fixed the whole path of a resource that has one
  * @throws {Response} the redirect
  */
 export function requireCanonicalPath(request: Request, fixed?: string): void {
   const { pathname } = new URL(request.url);
-  const canonical = fixed ?? canonicalPath(pathname);
+  const canonical = fixed ?? canonicalPath(pathname).replace(/\.\w+$/, (ending) => ending.toLowerCase());
   if (pathname !== canonical) throw permanentRedirect(canonical, request);
 }

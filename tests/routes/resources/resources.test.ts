@@ -117,6 +117,12 @@ test('an unknown path returns 404 and is logged', async () => {
 describe('an event’s calendar file', () => {
   const open = (slug: string) => callLoader<string>(calendar, `/event/${slug}.ics`, { slug });
 
+  test('has one URL: another letter case of its ending leads there', async () => {
+    const { status, headers } = await callLoader(calendar, '/event/1.Ics?fbclid=x', { slug: '1' });
+    expect([status, headers.get('Location')]).toEqual([301, '/event/1.ics?fbclid=x']);
+    expect(headers.get('Cache-Control')).toMatch(/^private/);
+  });
+
   test('exists when the date is known', async () => {
     const { status, headers, data } = await open('1');
     expect(status).toBe(200);
