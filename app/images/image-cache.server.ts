@@ -1,12 +1,12 @@
-import { type Cache, type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { UpstreamFile } from '~/admin-api/fetch-upstream.server';
-import { type Result, ResultError } from '~/lib/result';
+import type { Result } from '~/lib/result';
 import { DiskCache } from '~/server/disk-cache.server';
-import { exceedsClockSkew, IMAGE } from '~/server/limits.server';
+import { IMAGE } from '~/server/limits.server';
 import { logDistinct } from '~/server/logger.server';
 import { createMeasuredCache, metrics } from '~/server/metrics/metrics.server';
+import { type Entry, type Loaded, TieredCache } from '~/server/tiered-cache.server';
 import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
 import { type Format, resizeImage } from './resize.server';
 
@@ -21,38 +21,30 @@ interface ImageVariant {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+interface CachedImage extends Entry {
+  bytes: Bytes;
+}
+
 const FRESH_MS = 24 * 60 * 60 * 1000;
 const STALE_MS = 29 * FRESH_MS;
 const disk = new DiskCache('images', { bytes: 512 * 1024 * 1024, ageMs: FRESH_MS + STALE_MS });
-const memory = createMeasuredCache<CacheEntry<Bytes>>('images', {
-  maxSize: 32 * 1024 * 1024,
-  sizeCalculation: ({ value }) => value.byteLength + 256,
+
+const images = new TieredCache<CachedImage, ImageError>({
+  memory: createMeasuredCache<CachedImage>('images', {
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ bytes }) => bytes.byteLength + 256,
+  }),
+  freshMs: FRESH_MS,
+  staleMs: STALE_MS,
+  onForget: (key) => void disk.remove(key),
+  backoffMs: () => 60_000,
+  // All widths of a picture.
+  originOf: (key) => key.slice(0, key.lastIndexOf('?')),
 });
-const imageCache: Cache<Bytes> = {
-  name: 'images',
-  get: async (key) => readFromMemory(key) ?? (await readFromDisk(key)),
-  set: (key, entry) => {
-    memory.set(key, entry);
-    void disk.write(key, { body: entry.value, fetchedAt: entry.metadata.createdTime });
-  },
-  delete: async (key) => {
-    memory.delete(key);
-    await disk.remove(key);
-  },
-};
 
-function readFromMemory(key: string): CacheEntry<Bytes> | undefined {
-  const entry = memory.get(key);
-  return entry && !exceedsClockSkew(entry.metadata.createdTime) ? entry : undefined;
-}
-
-async function readFromDisk(key: string): Promise<CacheEntry<Bytes> | undefined> {
+async function readFromDisk(key: string): Promise<CachedImage | null> {
   const found = await disk.read(key);
-  if (!found || exceedsClockSkew(found.fetchedAt)) return undefined;
-  const metadata = { createdTime: found.fetchedAt, ttl: FRESH_MS, swr: STALE_MS };
-  const entry = { value: new Uint8Array(found.body), metadata };
-  memory.set(key, entry);
-  return entry;
+  return found && { bytes: new Uint8Array(found.body), fetchedAt: found.fetchedAt };
 }
 
 /** Limits how many originals are in memory, and how many requests wait for a hanging host. */
@@ -65,9 +57,6 @@ metrics?.watchQueue('image-resize', resizeQueue);
 /** Variants without an image, so that a missing one costs the admin host one request in half a minute. */
 const negativeCache = new LRUCache<string, ImageError>({ max: 5000, ttl: 30_000 });
 
-/** Images whose revalidation failed in the last minute: not requested again. */
-const backoff = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
-
 /**
  * Returns an image in a width and format. Concurrent requests are coalesced. It is fresh for a day; for 29 more days it is
  * returned stale and revalidated in the background, also while the admin host fails (requirements 7). Failures are
@@ -77,41 +66,27 @@ export async function getResizedImage(variant: ImageVariant): Promise<ImageResul
   const key = cacheKey(variant);
   const missing = negativeCache.get(key);
   if (missing) return { ok: false, error: missing };
-  try {
-    const data = await cachified({
-      key,
-      cache: imageCache,
-      ttl: FRESH_MS,
-      swr: STALE_MS,
-      getFreshValue: ({ background }) => (background ? revalidate(variant) : resizeOriginal(variant, true)),
-    });
-    return { ok: true, data };
-  } catch (error) {
-    if (!(error instanceof ResultError)) throw error;
-    if (isMissing(error.error)) negativeCache.set(key, error.error);
-    return { ok: false, error: error.error };
-  }
+  const image = await images.get(key, {
+    load: async (isBackground) => {
+      const resized = await resizeOriginal(variant, !isBackground);
+      if (resized.ok) void disk.write(key, { body: resized.data.bytes, fetchedAt: resized.data.fetchedAt });
+      return resized;
+    },
+    restore: () => readFromDisk(key),
+  });
+  if (image.ok) return { ok: true, data: image.data.bytes };
+  if (isMissing(image.error)) negativeCache.set(key, image.error);
+  return { ok: false, error: image.error };
 }
 
 const cacheKey = ({ path, width, format, isLight }: ImageVariant) =>
   `/storage/${path}?w=${width}&f=${format}${isLight ? '&light' : ''}`;
 
-/** Revalidates in the background. Deletes an image that the admin host no longer has. */
-async function revalidate(variant: ImageVariant): Promise<Bytes> {
-  if (backoff.has(variant.path)) throw new ResultError({ code: 'busy' });
-  try {
-    return await resizeOriginal(variant);
-  } catch (error) {
-    const isGone = error instanceof ResultError && error.error.code === 'not_found';
-    if (isGone) await imageCache.delete(cacheKey(variant));
-    else backoff.set(variant.path, true);
-    throw error;
-  }
-}
-
 const onUndecodable = logDistinct('admin-image-undecodable');
 
-async function resizeOriginal(variant: ImageVariant, isShared = false): Promise<Bytes> {
+async function resizeOriginal(variant: ImageVariant, isShared: boolean): Promise<Loaded<CachedImage, ImageError>> {
+  // The original may change while it is resized.
+  const fetchedAt = Date.now();
   const job = await enqueue<Bytes>(() =>
     withOriginal(variant.path, isShared, async ({ body: original, type }) => {
       const body = await resizeQueue.add(() => resizeImage(original, variant)).catch(() => null);
@@ -121,8 +96,8 @@ async function resizeOriginal(variant: ImageVariant, isShared = false): Promise<
       return { ok: false, error: { code: 'invalid_response' } };
     }),
   );
-  if (!job.ok) throw new ResultError(job.error);
-  return job.data;
+  if (job.ok) return { ok: true, data: { bytes: job.data, fetchedAt } };
+  return { ...job, effect: job.error.code === 'not_found' ? 'forget' : 'back-off' };
 }
 
 /** Originals of running jobs: several widths at the same time cause one fetch. A revalidation makes its own. */
