@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { ContentType } from '~/definitions/types';
+import { forEachSliced } from '~/lib/for-each-sliced.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { titleSlug } from '~/lib/slug';
 import { LIST, RECORD } from '~/server/limits.server';
-import { forEachTimeSliced } from '~/server/turns.server';
 
 /** The fields that the parsed records of all content types share. */
 export interface BaseRecord {
@@ -67,7 +67,7 @@ export async function withUniqueParams<R extends BaseRecord>(
   if (urlIdField === undefined) return [...records];
   const usualParams: string[] = [];
   const [usual, slugs, ids] = [createCounts(), createCounts(), createCounts()];
-  await forEachTimeSliced(records, LIST.parseSliceMs, (record) => {
+  await forEachSliced(records, LIST.parseSliceMs, (record) => {
     const param = canonicalParam({ urlIdField }, record);
     usualParams.push(param);
     usual.add(param);
@@ -78,7 +78,7 @@ export async function withUniqueParams<R extends BaseRecord>(
   const isOwn = (param: string, { slug, id }: R) =>
     slugs.of(param) === Number(slug === param) && (slug === param || ids.of(param) === Number(id === param));
   const unique: R[] = [];
-  await forEachTimeSliced(records, LIST.parseSliceMs, (record, index) => {
+  await forEachSliced(records, LIST.parseSliceMs, (record, index) => {
     const param = usualParams[index] ?? '';
     const uniqueParam =
       usual.of(param) === 1 && isOwn(param, record)

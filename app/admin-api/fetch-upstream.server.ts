@@ -1,6 +1,5 @@
 import type { Result } from '~/lib/result';
 import { config } from '~/server/env.server';
-import { waitForChunkTurn, waitForTurn } from '~/server/turns.server';
 
 /** The body of a response of the admin host, with its `Content-Type`. */
 export interface UpstreamFile {
@@ -80,9 +79,6 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
     size += chunk.byteLength;
     if (size > maxBytes) return null;
     chunks.push(chunk);
-    await waitForChunkTurn();
   }
-  // Joining 20 MB takes 15 ms, and several bodies may end together.
-  await waitForTurn();
   return Buffer.concat(chunks);
 }

@@ -1,18 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Result, ResultError } from '~/lib/result';
 import { RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { waitForTurn } from '~/server/turns.server';
 import { measureCall } from './call-metrics.server';
 import { enqueueCall, noteResponse, PRIORITY } from './call-queue.server';
 import { fetchUpstream } from './fetch-upstream.server';
-import { parseData, unwrap } from './json.server';
+import { readJson } from './json.server';
 import type { PageInfo } from './page-info.server';
 
 /** What an admin host's envelope contains. */
 export interface ApiData {
   /** Undefined when the envelope has none: an invalid list, or a record that is not found (requirements 4). */
   data: unknown;
-  /** The JSON of `data`. */
+  /** Its JSON, empty for none: without the envelope, which may change while the data does not. */
   json: Buffer;
   /** What a paginator says; absent for data that does not come from one response. */
   page?: PageInfo;
@@ -33,7 +33,7 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
   const { signal, priority = PRIORITY.list, notFoundStatuses, logMessage } = options;
   const started = performance.now();
   const init = { headers: { Accept: 'application/json' }, signal };
-  const maxBytes = priority === PRIORITY.list ? RESPONSE.maxListBytes : RESPONSE.maxRecordBytes;
+  const maxBytes = priority === PRIORITY.search ? RESPONSE.maxSearchBytes : RESPONSE.maxBytes;
   const call = (timeout: AbortSignal) => fetchUpstream(path, maxBytes, init, timeout, noteResponse);
   const fetched = await enqueueCall(call, priority, signal);
   const read = fetched.ok ? await readApiData(fetched.data.body, path) : fetched;
@@ -57,17 +57,15 @@ function kindOfPath(path: string, priority: number): string {
   return priority === PRIORITY.record ? `${kind.slice(0, kind.lastIndexOf('/'))}/:id` : kind;
 }
 
-async function readApiData(body: Uint8Array<ArrayBuffer>, path: string): Promise<Result<ApiData>> {
+/** Each step of a large response blocks the others for some hundredths of a second; they are served in between. */
+async function readApiData(body: Uint8Array, path: string): Promise<Result<ApiData>> {
   try {
-    await waitForTurn();
-    const { data: json, page } = await unwrap(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
-    if (!json) return { ok: true, data: { data: undefined, json: Buffer.alloc(0), page } };
-    await waitForTurn();
-    const { data, cut } = await parseData(json);
+    const { data, page, cut } = readJson(body);
     if (cut > 0) log.warn({ event: 'admin-list-cut', path: path.split('?')[0], count: cut });
-    return { ok: true, data: { data, json, page } };
+    await setImmediate();
+    return { ok: true, data: { data, page, json: Buffer.from(JSON.stringify(data) ?? '') } };
   } catch (error) {
-    if (error instanceof ResultError) return { ok: false, error: error.error };
+    if (error instanceof ResultError) return { ok: false, error: { ...error.error, bytes: body.byteLength } };
     return { ok: false, error: { code: 'invalid_response', reason: 'not_json' } };
   }
 }

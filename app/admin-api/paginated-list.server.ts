@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
+import { forEachSliced } from '~/lib/for-each-sliced.server';
 import { type ApiError, type Result, ResultError } from '~/lib/result';
 import { LIST, RESPONSE } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { forEachTimeSliced } from '~/server/turns.server';
 import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
 
 type InvalidReason = Extract<ApiError, { code: 'invalid_response' }>['reason'];
@@ -37,7 +37,7 @@ async function readPages(path: string, first: ApiData, options: CallOptions): Pr
     const isFirstAgain = json.equals(first.json) && !isEmpty(data);
     if (!Array.isArray(data) || isFirstAgain) throw invalid(path, options, 'no_list');
     bytes += json.byteLength;
-    if (bytes > RESPONSE.maxListBytes) throw invalid(path, options, 'too_large', bytes);
+    if (bytes > RESPONSE.maxBytes) throw invalid(path, options, 'too_large', bytes);
     return page.data;
   };
 
@@ -65,7 +65,7 @@ async function merge(pages: readonly ApiData[], path: string): Promise<ApiData> 
   const records = new Map<string, unknown>();
   let cut = 0;
   const all = pages.flatMap(({ data }) => data as unknown[]);
-  await forEachTimeSliced(all, LIST.parseSliceMs, (record) => {
+  await forEachSliced(all, LIST.parseSliceMs, (record) => {
     if (records.size < LIST.maxRecords) records.set(JSON.stringify(record), record);
     else cut += 1;
   });

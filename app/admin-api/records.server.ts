@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { forEachSliced } from '~/lib/for-each-sliced.server';
 import type { ApiResult, Result } from '~/lib/result';
 import { isCachingEnabled } from '~/server/env.server';
 import { LIST, RECORD } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import type { PageState } from '~/server/page-state.server';
-import { forEachTimeSliced } from '~/server/turns.server';
 import { areFewCallsLeft, PRIORITY } from './call-queue.server';
 import {
   type BaseRecord,
@@ -43,7 +43,7 @@ function listSource<R extends BaseRecord>(
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response', reason: 'no_list' } };
     const records: R[] = [];
     let invalid = 0;
-    await forEachTimeSliced(data, LIST.parseSliceMs, (raw, index) => {
+    await forEachSliced(data, LIST.parseSliceMs, (raw, index) => {
       if (isDeleted(raw)) return;
       const parsed = schema.safeParse(raw);
       if (parsed.success) records.push(parsed.data);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { backoffDelay } from '~/lib/backoff-delay';
 import { startOfDayAfter } from '~/lib/dates.server';
 import type { ApiError, ApiResult, Result } from '~/lib/result';
+import { tryOr } from '~/lib/try-or';
 import { config, isCachingEnabled } from '~/server/env.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
@@ -11,7 +13,6 @@ import { type Entry, type Loaded, TieredCache } from '~/server/tiered-cache.serv
 import { waitForTurn } from '~/server/turns.server';
 import { areFewCallsLeft } from './call-queue.server';
 import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
-import { parseData } from './json.server';
 import { persistentCache } from './persistent-cache.server';
 
 const RESPONSE_CACHE = {
@@ -198,7 +199,8 @@ async function restore<T>(path: string, source: ResponseSource<T>): Promise<Cach
   const persisted = await persistentCache?.read(path);
   if (!persisted) return null;
   const { body, fetchedAt } = persisted;
-  const { data } = await parseData(body).catch(() => ({ data: null }));
+  const data = tryOr<unknown>(() => JSON.parse(body.toString()), null);
+  await setImmediate();
   const result = await source.parse(data);
   if (!result.ok) return null;
   return { value: result.data, fetchedAt, version: hashOf(body), bytes: body.byteLength };

@@ -3,11 +3,11 @@ import SearchableMap from 'minisearch/SearchableMap';
 import PQueue from 'p-queue';
 import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
 import { listInMemory } from '~/admin-api/records.server';
+import { forEachSliced } from '~/lib/for-each-sliced.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { titleSlug } from '~/lib/slug';
 import { wordsOf } from '~/lib/words.server';
 import { RECORD } from '~/server/limits.server';
-import { forEachTimeSliced } from '~/server/turns.server';
 
 /** The index of a list's titles, for searches that the admin host does not answer. */
 export const TITLE_INDEX = {
@@ -100,7 +100,7 @@ export async function bestMatches<M extends { distance: number }>(
 async function build(records: readonly Titled[]): Promise<Entries> {
   const words = new Map<string, number[]>();
   const params = new Map<string, number>();
-  await forEachTimeSliced(records, TITLE_INDEX.sliceMs, (record, position) => {
+  await forEachSliced(records, TITLE_INDEX.sliceMs, (record, position) => {
     for (const word of wordsOf(record.title)) {
       const positions = words.get(word);
       if (positions) positions.push(position);
@@ -109,13 +109,13 @@ async function build(records: readonly Titled[]): Promise<Entries> {
   });
   // In the order of `bestMatch`: a slug wins over another record's id, and this over a title.
   for (const toParam of [slugOf, idOf, ({ title }: Titled) => titleSlug(title)]) {
-    await forEachTimeSliced(records, TITLE_INDEX.sliceMs, (record, position) => {
+    await forEachSliced(records, TITLE_INDEX.sliceMs, (record, position) => {
       const param = toParam(record);
       if (param !== null && param.length <= RECORD.maxIdentifier && !params.has(param)) params.set(param, position);
     });
   }
   const tree = new SearchableMap<number[]>();
-  await forEachTimeSliced(words, TITLE_INDEX.sliceMs, ([word, positions]) => tree.set(word, positions));
+  await forEachSliced(words, TITLE_INDEX.sliceMs, ([word, positions]) => tree.set(word, positions));
   return { words: tree, params };
 }
 

@@ -3,10 +3,10 @@ import { recordHref } from '~/content-types/shared.server';
 import { contentTypes } from '~/definitions/registry';
 import { imageUrl } from '~/images/image-url';
 import { isoDate } from '~/lib/dates.server';
+import { forEachSliced } from '~/lib/for-each-sliced.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { escapeXml } from '~/lib/xml.server';
 import { config } from '~/server/env.server';
-import { forEachTimeSliced } from '~/server/turns.server';
 
 const SITEMAP = {
   /** In one file; above it there is an index. The protocol allows 50,000, which with images are 30 MB. */
@@ -33,7 +33,7 @@ export const staticEntries: readonly string[] = [
 export const recordEntries = memoizeWeak((collection: Collection<BaseRecord>) =>
   memoizeWeak(async (records: readonly BaseRecord[]): Promise<readonly string[]> => {
     const entries = new Map<string, string>();
-    await forEachTimeSliced(records, SITEMAP.sliceMs, (record) => {
+    await forEachSliced(records, SITEMAP.sliceMs, (record) => {
       const path = recordHref(collection, record);
       entries.set(path, entry(path, record));
     });

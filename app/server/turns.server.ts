@@ -12,11 +12,7 @@ export function countQueuedRequest() {
   requestsQueuedSoFar += 1;
 }
 
-/** Returns a function whose callers take turns. */
-function createTurns() {
-  const queue = new PQueue({ concurrency: 1 });
-  return (signal?: AbortSignal): Promise<void> => queue.add(waitWhileRequestsArrive, { signal });
-}
+const queue = new PQueue({ concurrency: 1 });
 
 /**
  * Waits for a turn of the event loop that no other caller gets, after the requests that are just arriving. Node.js
@@ -26,35 +22,11 @@ function createTurns() {
  *
  * @throws the signal's reason at once when it aborts
  */
-export const waitForTurn = createTurns();
-
-/**
- * The same for the chunks of responses of the admin host, which do not wait behind hundreds of pages. Node.js would read
- * two megabytes of each of its connections in one turn.
- */
-export const waitForChunkTurn = createTurns();
+export const waitForTurn = (signal?: AbortSignal): Promise<void> => queue.add(waitWhileRequestsArrive, { signal });
 
 async function waitWhileRequestsArrive() {
   for (let turn = 0, seen = -1; seen !== requestsQueuedSoFar && turn < MAX_YIELDED_TURNS; turn += 1) {
     seen = requestsQueuedSoFar;
     await setImmediate();
-  }
-}
-
-/** Calls `work` for each item, and waits for the next turn whenever that has blocked the event loop for `sliceMs`. */
-export async function forEachTimeSliced<T>(
-  items: Iterable<T>,
-  sliceMs: number,
-  work: (item: T, index: number) => void,
-): Promise<void> {
-  let index = 0;
-  let sliceEnd = performance.now() + sliceMs;
-  for (const item of items) {
-    work(item, index);
-    index += 1;
-    if (performance.now() > sliceEnd) {
-      await waitForTurn();
-      sliceEnd = performance.now() + sliceMs;
-    }
   }
 }
