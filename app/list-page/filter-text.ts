@@ -1,4 +1,4 @@
-import type { SortOrder } from '~/definitions/types';
+import type { FilterName, SortOrder } from '~/definitions/types';
 import { formatRupiah } from '~/lib/currency';
 import { monthName } from '~/lib/month';
 import { type Filters, UPCOMING } from '~/urls/filter-params';
@@ -16,11 +16,11 @@ export const daysText = (days: number) => (days < 4 ? `${days} hari` : '4 hari a
 
 export const monthText = (month: string) => (month === UPCOMING ? 'Mendatang' : monthName(month));
 
-/** The filters that a visitor sees as removable chips. */
-export type ChipName = 'maks' | 'orang' | 'hari' | 'q';
+/** All that narrows a list, beside its category. */
+type Narrowing = Exclude<FilterName, 'urut'>;
 
 /** A filter that is set, in words. */
-export interface FilterText<Name> {
+export interface FilterText<Name = Narrowing> {
   name: Name;
   text: string;
   /** As part of a sentence: `dengan harga maksimal Rp 700.000`. */
@@ -29,35 +29,28 @@ export interface FilterText<Name> {
   without: string;
 }
 
-/** The filters that are set, without month and order. */
-export function chipTexts({ maks, orang, hari, q }: Filters): FilterText<ChipName>[] {
-  const texts: FilterText<ChipName>[] = [];
-  if (maks !== null) {
+const words: { [Name in Narrowing]: (value: NonNullable<Filters[Name]>) => Omit<FilterText, 'name'> } = {
+  bulan: (bulan) => {
+    const text = monthText(bulan);
+    return { text, phrase: bulan === UPCOMING ? 'yang akan datang' : `pada ${text}`, without: 'Semua tanggal' };
+  },
+  maks: (maks) => {
     const price = formatRupiah(maks);
-    const phrase = `dengan harga maksimal ${price}`;
-    texts.push({ name: 'maks', text: `Maksimal ${price}`, phrase, without: 'Tanpa batas harga' });
-  }
-  if (orang !== null) {
-    const text = `${orang} orang`;
-    texts.push({ name: 'orang', text, phrase: `untuk ${text}`, without: 'Tanpa batas orang' });
-  }
-  if (hari !== null) {
-    const text = daysText(hari);
-    texts.push({ name: 'hari', text, phrase: `selama ${text}`, without: 'Durasi berapa pun' });
-  }
-  if (q !== null) {
-    const text = `“${q}”`;
-    texts.push({ name: 'q', text, phrase: `dengan kata kunci ${text}`, without: `Tanpa kata kunci ${text}` });
-  }
-  return texts;
+    return { text: `Maksimal ${price}`, phrase: `dengan harga maksimal ${price}`, without: 'Tanpa batas harga' };
+  },
+  orang: (orang) => ({ text: `${orang} orang`, phrase: `untuk ${orang} orang`, without: 'Tanpa batas orang' }),
+  hari: (hari) => ({ text: daysText(hari), phrase: `selama ${daysText(hari)}`, without: 'Durasi berapa pun' }),
+  q: (q) => ({ text: `“${q}”`, phrase: `dengan kata kunci “${q}”`, without: `Tanpa kata kunci “${q}”` }),
+};
+
+/** What narrows a list, in words, the month first. */
+export function filterTexts(filters: Filters): FilterText[] {
+  const textOf = <Name extends Narrowing>(name: Name): FilterText[] => {
+    const value = filters[name];
+    return value === null ? [] : [{ name, ...words[name](value as NonNullable<Filters[Name]>) }];
+  };
+  return (Object.keys(words) as Narrowing[]).flatMap((name) => textOf(name));
 }
 
-/** All that narrows a list, without its category. */
-export function filterTexts(filters: Filters): FilterText<ChipName | 'bulan'>[] {
-  const { bulan } = filters;
-  const chips = chipTexts(filters);
-  if (bulan === null) return chips;
-  const text = monthText(bulan);
-  const phrase = bulan === UPCOMING ? 'yang akan datang' : `pada ${text}`;
-  return [{ name: 'bulan', text, phrase, without: 'Semua tanggal' }, ...chips];
-}
+/** Those that a visitor sees as removable chips: months are chips of their own. */
+export const chipTexts = (filters: Filters): FilterText[] => filterTexts({ ...filters, bulan: null });

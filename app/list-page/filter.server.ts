@@ -80,7 +80,8 @@ export function filterRecords<R extends BaseRecord>(
     withoutPriceCount: excludedBy('maks').filter(({ values }) => values.price === null).length,
     relaxations: (found.length === 0 ? predicates : []).flatMap(({ name, distance }) => {
       const excluded = excludedBy(name);
-      return smallestBy(excluded, 1, distance).map(({ record: closest }) => ({
+      const distanceOf = ({ values }: Row<R>) => distance(values) ?? Number.POSITIVE_INFINITY;
+      return smallestBy(excluded, 1, distanceOf).map(({ record: closest }) => ({
         name,
         count: excluded.length,
         closest,
@@ -111,61 +112,61 @@ export const rowsOf = memoizeWeak((toFilterValues: ToFilterValues<never>) =>
   toFilterValues: ToFilterValues<R>,
 ) => (records: readonly R[]) => readonly Row<R>[];
 
-/** A constraint of a view. */
-interface Predicate {
-  name: Constraint;
+/** What a filter asks of a record. */
+interface Rule {
   matches: (row: Row<BaseRecord>) => boolean;
-  /** How far a record is that does not match, to compare it with others; infinite if unknown. */
-  distance: (row: Row<BaseRecord>) => number;
+  /** How far a record is that does not match, to compare it with others; null or undefined if unknown. */
+  distance: (values: FilterValues) => number | null | undefined;
 }
 
-/** The predicates of what is set, in the order in which they are dropped to find the closest record. */
-function predicatesOf(rows: readonly Row<BaseRecord>[], { categoryValues, filters, now }: Query): Predicate[] {
-  const { maks, orang, hari, bulan, q } = filters;
-  const predicates: Predicate[] = [];
-  const add = (
-    name: Constraint,
-    matches: Predicate['matches'],
-    distance: (values: FilterValues) => number | null | undefined = () => 0,
-  ) => predicates.push({ name, matches, distance: ({ values }) => distance(values) ?? Number.POSITIVE_INFINITY });
-  if (maks !== null) {
-    add(
-      'maks',
-      ({ values: { price } }) => price !== null && price <= maks,
-      ({ price }) => price,
-    );
-  }
-  if (orang !== null) {
-    add(
-      'orang',
-      ({ values: { people } }) => people !== undefined && people.min <= orang && orang <= people.max,
-      ({ people }) => people && Math.max(people.min - orang, orang - people.max),
-    );
-  }
-  if (hari !== null) {
-    add(
-      'hari',
-      ({ values: { days } }) => days != null && Math.min(days, 4) === hari,
-      ({ days }) => (days == null ? null : Math.abs(days - hari)),
-    );
-  }
-  if (bulan !== null) {
+/** A constraint of a view. */
+interface Predicate extends Rule {
+  name: Constraint;
+}
+
+/** What a filter with a value asks, in the order in which filters are dropped to find the closest record. */
+const rules: {
+  [Name in Exclude<FilterName, 'urut'>]: (
+    value: NonNullable<Filters[Name]>,
+    context: { rows: readonly Row<BaseRecord>[]; now: number },
+  ) => Rule;
+} = {
+  maks: (maks) => ({
+    matches: ({ values: { price } }) => price !== null && price <= maks,
+    distance: ({ price }) => price,
+  }),
+  orang: (orang) => ({
+    matches: ({ values: { people } }) => people !== undefined && people.min <= orang && orang <= people.max,
+    distance: ({ people }) => people && Math.max(people.min - orang, orang - people.max),
+  }),
+  hari: (hari) => ({
+    matches: ({ values: { days } }) => days != null && Math.min(days, 4) === hari,
+    distance: ({ days }) => (days == null ? null : Math.abs(days - hari)),
+  }),
+  bulan: (bulan, { now }) => {
     const [start, end] = periodOf(bulan, now);
-    add(
-      'bulan',
-      ({ values: { date } }) => date != null && date >= start && date < end,
-      ({ date }) => (date == null ? null : Math.abs(date - start)),
-    );
-  }
-  if (q !== null) {
+    return {
+      matches: ({ values: { date } }) => date != null && date >= start && date < end,
+      distance: ({ date }) => (date == null ? null : Math.abs(date - start)),
+    };
+  },
+  q: (q, { rows }) => {
     const words = searchedWordsOf(rows);
     const starts = wordsOf(q).map((prefix) => ` ${prefix}`);
-    add('q', (row) => starts.every((start) => words.get(row)?.includes(start)));
-  }
-  if (categoryValues !== null) {
-    add('kategori', ({ record: { category } }) => category !== null && categoryValues.includes(category));
-  }
-  return predicates;
+    return { matches: (row) => starts.every((start) => words.get(row)?.includes(start)), distance: () => 0 };
+  },
+};
+
+/** The predicates of what is set, the category last. */
+function predicatesOf(rows: readonly Row<BaseRecord>[], { categoryValues, filters, now }: Query): Predicate[] {
+  const ruleOf = <Name extends keyof typeof rules>(name: Name): Predicate[] => {
+    const value = filters[name];
+    return value === null ? [] : [{ name, ...rules[name](value as NonNullable<Filters[Name]>, { rows, now }) }];
+  };
+  const predicates = (Object.keys(rules) as (keyof typeof rules)[]).flatMap((name) => ruleOf(name));
+  if (categoryValues === null) return predicates;
+  const matches: Rule['matches'] = ({ record: { category } }) => category !== null && categoryValues.includes(category);
+  return [...predicates, { name: 'kategori', matches, distance: () => 0 }];
 }
 
 /** The start and the end of what `bulan` means, in milliseconds. */
