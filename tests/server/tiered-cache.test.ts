@@ -151,7 +151,7 @@ const steps = fc.oneof(
 
 test('whatever happens, requests get what is known and may be shown, with as few calls as that takes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { maxLength: 60 }), async (walk) => {
+    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (walk) => {
       const model = new Model();
       const real = new Real(model);
       for (const step of walk) {
