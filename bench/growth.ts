@@ -10,7 +10,7 @@ import { wordsOf } from '../app/lib/words.server.ts';
 import { readListQuery } from '../app/list-page/params.ts';
 import { isNotModified, negotiateEncoding } from '../app/server/http/negotiation.server.ts';
 import { targetStatus, toPath } from '../app/server/http/request-target.server.ts';
-import { isSpelledAsOurLinks } from '../app/server/http/shared-caching.server.ts';
+import { isCanonicalTarget } from '../app/server/http/shared-caching.server.ts';
 import { cacheKey } from '../app/server/rendering/page-cache.server.ts';
 import { readFilters } from '../app/urls/filter-params.ts';
 import { canonicalSearch } from '../app/urls/search-params.ts';
@@ -23,9 +23,9 @@ const search = (name: string, text: string) => new URLSearchParams({ [name]: tex
 
 /** What reads a visitor's text, before or beside the bound of a URL's length. */
 const readers: Record<string, (text: string) => unknown> = {
-  'a request target': (text) => [targetStatus(text), toPath(text), cacheKey(text), isSpelledAsOurLinks(text)],
+  'a request target': (text) => [targetStatus(text), toPath(text), cacheKey(text), isCanonicalTarget(text)],
   'a path': (text) => [`/${text}`, `/tiket/${text}`, `${text}/x`].map((path) => [canonicalPath(path), toPath(path)]),
-  'a query': (text) => [cacheKey(`/tiket?${text}`), isSpelledAsOurLinks(`/tiket?${text}`)],
+  'a query': (text) => [cacheKey(`/tiket?${text}`), isCanonicalTarget(`/tiket?${text}`)],
   'the params of a list': (text) =>
     ['kategori', 'tampil', 'urut', 'maks', 'orang', 'hari', 'q', 'bulan'].map((name) => [
       readListQuery('/event', search(name, text)),

@@ -156,7 +156,7 @@ function LinkColumn({ label, heading, children }: { label: string; heading: Reac
 
 /** When the data was fetched, if the page shows stale data because the admin host fails. */
 function StaleSince() {
-  const loaderData = useMatches().map(({ data }) => data as { staleSinceText?: string | null } | undefined);
-  const text = loaderData.find((data) => data?.staleSinceText)?.staleSinceText;
+  const loaderData = useMatches().map(({ data }) => data as { asOfText?: string | null } | undefined);
+  const text = loaderData.find((data) => data?.asOfText)?.asOfText;
   return text && <p>{`Data per ${text} WITA`}</p>;
 }

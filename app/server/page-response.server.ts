@@ -25,7 +25,7 @@ interface Completeness {
   /** Whether no part of the page failed; search engines may index no other, nor one that still loads (requirements 4). */
   isWholePage: MaybePromise<boolean>;
   /** The date and time at which the oldest stale response was fetched; null if none is stale. */
-  staleSinceText: string | null;
+  asOfText: string | null;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function pageResponse<V, S extends object>(
       ...routeData,
       page: pending.then(withoutRedirect),
       isWholePage: pending.then(({ ok }) => ok && state.isComplete),
-      staleSinceText: null,
+      asOfText: null,
     };
   }
   const { settled } = first;
@@ -65,13 +65,12 @@ export async function pageResponse<V, S extends object>(
     ...routeData,
     page: withoutRedirect(settled),
     isWholePage: state.isComplete,
-    staleSinceText: staleSinceText(state.staleSince),
+    asOfText: asOfText(state.asOf),
   };
 }
 
 /** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */
-export const staleSinceText = (staleSince: number | null): string | null =>
-  staleSince === null ? null : longDateTime(staleSince);
+export const asOfText = (asOf: number | null): string | null => (asOf === null ? null : longDateTime(asOf));
 
 const withoutRedirect = <V>({ redirect: _, ...result }: PageResult<V>): Result<V> => result;
 

@@ -31,7 +31,7 @@ export class PageState {
   until = Number.POSITIVE_INFINITY;
   audience: Audience = 'everyone';
   /** When the oldest response was fetched whose revalidation failed, in milliseconds; null if there is none. */
-  staleSince: number | null = null;
+  asOf: number | null = null;
   /** False once a part has failed. */
   isComplete = true;
   /** When the admin host's limit allows calls again, in milliseconds; null if it refused none. */
@@ -65,7 +65,7 @@ export class PageState {
 
   /** Notes the age of a response whose revalidation failed. */
   noteStale(fetchedAt: number): void {
-    this.staleSince = Math.min(this.staleSince ?? fetchedAt, fetchedAt);
+    this.asOf = Math.min(this.asOf ?? fetchedAt, fetchedAt);
   }
 
   /** Notes that a part failed. */

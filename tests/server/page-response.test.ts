@@ -48,7 +48,7 @@ async function thrownBy(promise: Promise<unknown>) {
 describe('a page that loads in time', () => {
   test('is complete', async () => {
     const { data, state } = await respond(content);
-    expect(data).toEqual({ category: null, page: { ok: true, data: 'isi' }, isWholePage: true, staleSinceText: null });
+    expect(data).toEqual({ category: null, page: { ok: true, data: 'isi' }, isWholePage: true, asOfText: null });
     expect(state.isStreamed).toBe(false);
   });
 
@@ -56,7 +56,7 @@ describe('a page that loads in time', () => {
     const context: RequestContext = {};
     pageStateOf(context).noteStale(Date.UTC(2026, 10, 21, 6, 30));
     const { data } = await respond(content, { context });
-    expect(data.staleSinceText).toBe('21 November 2026 pukul 14.30');
+    expect(data.asOfText).toBe('21 November 2026 pukul 14.30');
     expect(data.isWholePage).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type Reader, readerOf } from '~/admin-api/reader.server';
 import { deferAfter } from '~/server/defer-after.server';
-import { staleSinceText, toErrorResult } from '~/server/page-response.server';
+import { asOfText, toErrorResult } from '~/server/page-response.server';
 import {
   type HomeSectionKey,
   type HomeSectionResult,
@@ -50,7 +50,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
     errors: errorLines(settled),
     allErrors: isWaiting ? all.then(errorLines) : null,
     isWholePage: isWaiting ? all.then(() => admin.state.isComplete) : admin.state.isComplete,
-    staleSinceText: isWaiting ? null : staleSinceText(admin.state.staleSince),
+    asOfText: isWaiting ? null : asOfText(admin.state.asOf),
   };
 }
 

@@ -50,7 +50,7 @@ export const errorCacheControl = (status: number) => (status === 404 ? cacheCont
 /** The policy of a response with content of the admin host: a page, its data, or a resource (requirements 4). */
 export function cacheControlOf(state: PageState, status: number): string {
   if (status >= 400) return errorCacheControl(status);
-  const mayChangeSoon = state.isStreamed || !state.isComplete || state.staleSince !== null;
+  const mayChangeSoon = state.isStreamed || !state.isComplete || state.asOf !== null;
   if (mayChangeSoon || state.audience === 'nobody') return cacheControl.noStore;
   return state.audience === 'visitor' ? cacheControl.private : pageCacheControl(state.until - Date.now());
 }

@@ -14,7 +14,7 @@ import { createHandler, type Handled, type IncomingRequest } from './handler.ser
 import { countOrderClick, isOrderClick } from './order-click.server';
 import { pathOf, targetStatus, toPath } from './request-target.server';
 import { baseHeaders, setBaseHeaders } from './security-headers.server';
-import { policyOfSpelling } from './shared-caching.server';
+import { sharedCacheControl } from './shared-caching.server';
 import { serveAssets } from './static-assets.server';
 import { plainText } from './text-response.server';
 
@@ -56,7 +56,7 @@ export function createListener(
       if (response.destroyed) return void body?.cancel();
       setBaseHeaders(headers);
       const policy = headers.get('Cache-Control');
-      if (policy !== null) headers.set('Cache-Control', policyOfSpelling(policy, target));
+      if (policy !== null) headers.set('Cache-Control', sharedCacheControl(policy, target));
       await sendResponse(response, compressResponse(handled.response, request.headers));
     } catch (error) {
       handleError(error, response, entry);
@@ -75,7 +75,7 @@ export function createListener(
 /** Sends a page from the page cache, which has the base headers. */
 function sendPage({ status, headers, body }: PageReply, response: ServerResponse, target: string) {
   const { 'cache-control': policy = cacheControl.noStore } = headers;
-  const ownPolicy = policyOfSpelling(policy, target);
+  const ownPolicy = sharedCacheControl(policy, target);
   response.writeHead(
     status,
     ownPolicy === headers['cache-control'] ? headers : { ...headers, 'cache-control': ownPolicy },

@@ -20,21 +20,21 @@ const resourceParams: readonly [path: RegExp, query: RegExp][] = [
  * Whether a URL is spelled as the site spells its links, apart from the params that are no part of a shared cache's
  * key. Paths and values have unboundedly many spellings (`tampil=12`, `tampil=012`), each a copy there (decision 36).
  */
-export function isSpelledAsOurLinks(target: string): boolean {
+export function isCanonicalTarget(target: string): boolean {
   const [path = '', ...search] = target.split('?');
-  return isPathSpelledAsOurLinks(path) && (search.length === 0 || isSearchSpelledAsOurLinks(path, search.join('?')));
+  return isCanonicalPath(path) && (search.length === 0 || isCanonicalSearch(path, search.join('?')));
 }
 
 /** Has one spelling: nothing in it is encoded, nor needs to be. */
 const PLAIN_PATH = /^\/(?:[\da-z_.~-]+(?:\/[\w.~-]+)*)?$/;
 
-function isPathSpelledAsOurLinks(path: string): boolean {
+function isCanonicalPath(path: string): boolean {
   if (PLAIN_PATH.test(path)) return true;
   const encoded = () => path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
   return path === canonicalPath(path) && path === tryOr(encoded, null);
 }
 
-function isSearchSpelledAsOurLinks(path: string, search: string): boolean {
+function isCanonicalSearch(path: string, search: string): boolean {
   const keyed = search.split('&').filter((param) => isInKey.test(param));
   if (keyed.length === 0) return true;
   if (resourceParams.some(([resource, query]) => resource.test(path) && query.test(keyed.join('&')))) return true;
@@ -56,5 +56,5 @@ function isOwnRouteParam(param: string): boolean {
  *
  * @param target the request target as the client sent it
  */
-export const policyOfSpelling = (policy: string, target: string): string =>
-  policy.startsWith('public') && !isSpelledAsOurLinks(target) ? cacheControl.private : policy;
+export const sharedCacheControl = (policy: string, target: string): string =>
+  policy.startsWith('public') && !isCanonicalTarget(target) ? cacheControl.private : policy;

@@ -7,7 +7,7 @@ import { cacheControl } from './cache-control.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from './negotiation.server';
 import { pathOf } from './request-target.server';
 import { baseHeaders } from './security-headers.server';
-import { isSpelledAsOurLinks } from './shared-caching.server';
+import { isCanonicalTarget } from './shared-caching.server';
 
 /** A file of the client build with its headers and precompressed encodings. */
 interface StaticAsset {
@@ -34,7 +34,7 @@ export function serveAssets(folder: string) {
   return ({ method, url = '/', headers }: IncomingMessage, response: ServerResponse): boolean => {
     const asset = method === 'GET' || method === 'HEAD' ? assets.get(pathOf(url)) : undefined;
     if (!asset) return false;
-    const assetHeaders = isSpelledAsOurLinks(url)
+    const assetHeaders = isCanonicalTarget(url)
       ? asset.headers
       : { ...asset.headers, 'cache-control': cacheControl.private };
     if (isNotModified(headers, assetHeaders)) {

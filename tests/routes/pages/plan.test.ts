@@ -9,7 +9,7 @@ import { callLoader } from '../../support/loader-response';
 import { setPackagePriceUnit } from '../../support/package-price-unit';
 import { matches } from '../../support/site-info';
 
-type Data = { page: Awaited<MaybeDeferred<PlanView>>; staleSinceText: string | null };
+type Data = { page: Awaited<MaybeDeferred<PlanView>>; asOfText: string | null };
 
 async function open(query: string) {
   const { status, headers, data } = await callLoader<Data>(loader, `/rencana${query}`);

@@ -48,7 +48,7 @@ test('of several audiences the narrowest counts, of several ends the first, of s
   for (const audience of ['visitor', 'nobody', 'everyone'] as const) state.limitTo(audience);
   for (const time of [9, 5, 7]) state.changeAt(time);
   for (const fetchedAt of [3, 2, 8]) state.noteStale(fetchedAt);
-  expect([state.audience, state.until, state.staleSince]).toEqual(['nobody', 5, 2]);
+  expect([state.audience, state.until, state.asOf]).toEqual(['nobody', 5, 2]);
 });
 
 test('a page of the day in Bali ends at midnight there', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalPath } from '~/lib/canonical-path';
-import { isSpelledAsOurLinks, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
+import { isCanonicalTarget, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
 import { nginxLists } from '../../../deploy/nginx-lists';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   '/sitemap.xml?bagian=2',
   '/transportasi?kategori=Big%20Bus',
   '/storage/foto%20pantai%20(1).jpg?w=320',
-])('%s is spelled as the links', (url) => expect(isSpelledAsOurLinks(url)).toBe(true));
+])('%s is spelled as the links', (url) => expect(isCanonicalTarget(url)).toBe(true));
 
 test.each([
   ['another spelling of a count', '/tiket?tampil=012'],
@@ -51,14 +51,14 @@ test.each([
   ['two slashes', '//robots.txt'],
   ['another origin', 'http://jahat.example/tiket'],
   ['what is no encoding', '/tiket/%zz'],
-])('%s is not: %s', (_, url) => expect(isSpelledAsOurLinks(url)).toBe(false));
+])('%s is not: %s', (_, url) => expect(isCanonicalTarget(url)).toBe(false));
 
 test('no path is spelled as the links but a canonical one', () => {
   const character = fc.constantFrom(...'/aZ09._~-%2fF ');
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 8 }), (rest) => {
       const path = `/${rest}`;
-      fc.pre(isSpelledAsOurLinks(path));
+      fc.pre(isCanonicalTarget(path));
       expect(canonicalPath(path)).toBe(path);
     }),
     { numRuns: 500 },
