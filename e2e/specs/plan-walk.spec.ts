@@ -25,7 +25,7 @@ import {
  */
 
 const STEPS = Number(process.env.PLAN_WALK_STEPS ?? 120);
-const STEPS_OF_A_WALK = 40;
+const STEPS_OF_A_WALK = 200;
 
 const keys = Object.keys(samples) as Key[];
 
