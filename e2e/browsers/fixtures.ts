@@ -39,6 +39,10 @@ export const test = base.extend<{ tab: Tab }, BrowserOptions & { network: Inject
     await driver.resize(1280, 800);
     await use(tabOf(driver, network.url, translated));
     expect(await driver.evaluate(() => window.inPage.errors(), null), 'script errors').toEqual([]);
+    // QtWebEngine does not say that it has loaded a document that takes the place of a page which still loads another one.
+    const isIdle = () =>
+      driver.evaluate(() => (window.__remixRouter?.state.navigation.state ?? 'idle') === 'idle', null);
+    await expect.poll(isIdle, 'nothing loads').toBe(true);
     // Leaves the page first: what it was still loading fails then, and would be an error of the next test.
     await driver.goto(`${network.url}/robots.txt`);
     await driver.evaluate(() => {
