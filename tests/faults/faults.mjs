@@ -36,7 +36,7 @@ export const faults = [
   { file: 'app/booking/order-view.ts', find: 'product * count', replace: 'product + count', test: 'tests/booking/order.test.ts' },
   { file: 'app/booking/details.ts', find: '>= today', replace: '> today', test: 'tests/booking/details.test.ts' },
   { file: 'app/items/items.ts', find: 'MAX_PLAN_ITEMS = 12', replace: 'MAX_PLAN_ITEMS = 13', test: 'tests/items/items.test.ts' },
-  { file: 'app/list-page/filter.server.ts', find: "add('kategori'", replace: "add('q'", test: 'tests/list-page/filters.test.ts' },
+  { file: 'app/list-page/filter.server.ts', find: "name: 'kategori', matches", replace: "name: 'q', matches", test: 'tests/list-page/filters.test.ts' },
   { file: 'app/list-page/list-view.server.ts', find: 'SPARSE_CATEGORY_SIZE = 3', replace: 'SPARSE_CATEGORY_SIZE = 2', test: 'tests/list-page/list-view.test.ts' },
   { file: 'app/content-types/related.server.ts', find: "complementary('Kendaraan untuk perjalanan ini', vehicles, vehiclesFor)", replace: 'similar(packages)', test: 'tests/content-types/related.test.ts' },
   { file: 'app/search/title-index.server.ts', find: 'a.distance - b.distance', replace: 'b.distance - a.distance', test: 'tests/search/title-index.test.ts' },
