@@ -28,12 +28,12 @@ export async function searchView(text: string, { signal, jenis = null }: Options
   }
   const { hits, hasMore } = result.data;
   const fallback = hits.length > 0 ? [] : await fallbackHits(text, jenis);
-  return { state: 'found', text, hits: await Promise.all(hits.map(withPreview)), hasMore, fallback };
+  return { state: 'found', text, hits: hits.map(withPreview), hasMore, fallback };
 }
 
-async function withPreview({ param, ...hit }: ApiSearchHit): Promise<SearchHit> {
+function withPreview({ param, ...hit }: ApiSearchHit): SearchHit {
   const list = searchableLists.find(({ contentType }) => contentType.path === hit.listPath);
-  return { ...hit, preview: param === null ? undefined : await list?.preview(param) };
+  return { ...hit, preview: param === null ? undefined : list?.preview(param) };
 }
 
 async function fallbackHits(text: string, jenis: string | null): Promise<SearchHit[]> {

@@ -1,4 +1,5 @@
-import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
+import { type BaseRecord, bestMatch, type Endpoint } from '~/admin-api/collection.server';
+import { listInMemory } from '~/admin-api/records.server';
 import * as blog from '~/content-types/blog/schema.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import * as culinary from '~/content-types/culinary/schema.server';
@@ -12,7 +13,7 @@ import { titlesInMemory } from './title-index.server';
 interface SearchableList {
   contentType: ContentType;
   /** What the card of the record with this URL param shows; undefined if it is not in memory. */
-  preview: (param: string) => Promise<SearchHit['preview']>;
+  preview: (param: string) => SearchHit['preview'];
   /** The records whose titles match a query, best first. */
   search: (query: string, limit: number) => Promise<SearchMatch[]>;
 }
@@ -53,8 +54,8 @@ function searchable<R extends BaseRecord>(
   };
   return {
     contentType,
-    preview: async (param) => {
-      const record = (await titlesInMemory(list))?.find(param);
+    preview: (param) => {
+      const record = bestMatch(param, listInMemory(list) ?? []);
       return record && previewOf(record, toHitTarget(record));
     },
     search: async (query, limit) => {

