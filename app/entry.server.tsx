@@ -7,6 +7,7 @@ import { config } from './server/env.server';
 import { cacheControlOf, dataCacheControl, retryAfterOf } from './server/http/cache-control.server';
 import { reloadOfOtherBuild } from './server/http/data-request.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
+import { readTarget } from './server/http/request-target.server';
 import { savesData } from './server/http/save-data.server';
 import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { appendServerTiming } from './server/http/server-timing.server';
@@ -16,14 +17,15 @@ import { createMetricsListener } from './server/metrics/listener.server';
 import { metrics } from './server/metrics/metrics.server';
 import { type PageState, pageStateOf } from './server/page-state.server';
 import {
-  cacheKey,
   createCachedPage,
   DOCUMENT_VARY,
   getOrRender,
+  pageKey,
   toCompressedResponse,
   toReply,
 } from './server/rendering/page-cache.server';
 import { renderDocument } from './server/rendering/render-document.server';
+import { queueRender } from './server/rendering/render-queue.server';
 import { STREAM_DEADLINE_MS, streamDocument } from './server/rendering/stream-document.server';
 import type { RequestContext } from './server/request-context';
 import { warmUp as warmUpLists } from './server/warm-up.server';
@@ -65,7 +67,8 @@ export default async function handleRequest(
     const nonce = randomBytes(16).toString('base64url');
     setSecurityHeaders(headers, { nonce });
     headers.set('Vary', DOCUMENT_VARY);
-    return new Response(await streamDocument(entry, request, nonce, context.requestId), { status, headers });
+    const stream = () => streamDocument(entry, request, nonce, context.requestId);
+    return new Response(await queueRender(stream, request.signal), { status, headers });
   }
 
   const render = async (signal?: AbortSignal) => {
@@ -76,7 +79,8 @@ export default async function handleRequest(
     return html;
   };
   // Plain remix-serve computes none.
-  const key = context.pageKey === undefined ? cacheKey(url.pathname + url.search, isLight) : context.pageKey;
+  const { key: targetKey } = context.target ?? readTarget(url.pathname + url.search);
+  const key = pageKey(targetKey, isLight);
   const mayBeKept = status === 200 && state.audience === 'everyone' && state.isComplete;
   if (!mayBeKept || key === null) {
     return toCompressedResponse(await render(request.signal), status, headers, request);

@@ -7,13 +7,10 @@ import { readBookingDetails } from '../app/booking/details.ts';
 import { readPlan } from '../app/items/plan.ts';
 import { canonicalPath } from '../app/lib/canonical-path.ts';
 import { wordsOf } from '../app/lib/words.server.ts';
-import { readListQuery } from '../app/list-page/params.ts';
 import { isNotModified, negotiateEncoding } from '../app/server/http/negotiation.server.ts';
-import { targetStatus, toPath } from '../app/server/http/request-target.server.ts';
-import { isCanonicalTarget } from '../app/server/http/shared-caching.server.ts';
-import { cacheKey } from '../app/server/rendering/page-cache.server.ts';
-import { readFilters } from '../app/urls/filter-params.ts';
-import { canonicalSearch } from '../app/urls/search-params.ts';
+import { readTarget } from '../app/server/http/request-target.server.ts';
+import { canonicalSearch } from '../app/urls/href.ts';
+import { readFilters, readListQuery } from '../app/urls/params.ts';
 import { rounded } from './statistics.ts';
 
 /** A header has at most 16 KB in Node.js. */
@@ -23,9 +20,10 @@ const search = (name: string, text: string) => new URLSearchParams({ [name]: tex
 
 /** What reads a visitor's text, before or beside the bound of a URL's length. */
 const readers: Record<string, (text: string) => unknown> = {
-  'a request target': (text) => [targetStatus(text), toPath(text), cacheKey(text), isCanonicalTarget(text)],
-  'a path': (text) => [`/${text}`, `/tiket/${text}`, `${text}/x`].map((path) => [canonicalPath(path), toPath(path)]),
-  'a query': (text) => [cacheKey(`/tiket?${text}`), isCanonicalTarget(`/tiket?${text}`)],
+  'a request target': (text) => [text, `/${text}`].map(readTarget),
+  'a path': (text) =>
+    [`/${text}`, `/tiket/${text}`, `${text}/x`].map((path) => [canonicalPath(path), readTarget(path)]),
+  'a query': (text) => readTarget(`/tiket?${text}`),
   'the params of a list': (text) =>
     ['kategori', 'tampil', 'urut', 'maks', 'orang', 'hari', 'q', 'bulan'].map((name) => [
       readListQuery('/event', search(name, text)),

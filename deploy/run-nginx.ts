@@ -31,6 +31,7 @@ export async function startNginx(
     pid: `pid ${folder}/nginx.pid;`,
     error_log: `error_log ${folder}/error.log warn;`,
     access_log: `access_log ${folder}/access.log site;`,
+    params: `include ${join(root, 'deploy/params.conf')};`,
     replicas: replicasAt(ports, replicas),
     redirect: `listen 127.0.0.1:${await freePort()};`,
     'redirect IPv6': '',

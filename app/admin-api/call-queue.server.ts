@@ -2,7 +2,6 @@ import PQueue from 'p-queue';
 import type { Result } from '~/lib/result';
 import { config } from '~/server/env.server';
 import { metrics } from '~/server/metrics/metrics.server';
-import { waitForTurn } from '~/server/turns.server';
 import { RateLimit } from './rate-limit.server';
 
 /** Calls to the admin host's API. */
@@ -53,8 +52,6 @@ export async function enqueueCall<T>(
   try {
     return await queue.add(() => callIfAllowed(call, timeout), { priority, signal: abortSignal });
   } catch {
-    // A host that hangs makes many calls fail at once, each with a page to render.
-    await waitForTurn();
     return { ok: false, error: { code: timeout.aborted ? 'timeout' : 'network' } };
   }
 }

@@ -10,7 +10,6 @@ import { log } from '~/server/logger.server';
 import { createMeasuredCache } from '~/server/metrics/metrics.server';
 import type { PageState, Read } from '~/server/page-state.server';
 import { type Entry, type Loaded, TieredCache } from '~/server/tiered-cache.server';
-import { waitForTurn } from '~/server/turns.server';
 import { areFewCallsLeft } from './call-queue.server';
 import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
 import { persistentCache } from './persistent-cache.server';
@@ -94,12 +93,9 @@ export async function fetchCached<T>(
   source: ResponseSource<T>,
   { signal, state }: ReadOptions = {},
 ): Promise<ApiResult<T>> {
-  const isInMemory = isCachingEnabled && responses.inMemory(path) !== undefined;
   const result = isCachingEnabled
     ? await responses.get(path, tiersOf(path, source))
     : await fetchResponse(path, source, signal);
-  // Hundreds of pages may wait for one response, or its failure; each is made in a turn of its own.
-  if (!isInMemory) await waitForTurn();
   if (!result.ok) return { ok: false, error: result.error };
   const { value, fetchedAt, version } = result.data;
   state?.note(path, readOf(path, source, result.data));
@@ -167,7 +163,6 @@ async function fetchResponse<T>(
     return { ok: false, error, effect: error.code === 'not_found' ? 'forget' : 'back-off' };
   }
   const { data, json } = result.data;
-  await waitForTurn();
   const version = hashOf(json);
   const previous = memory.peek(path);
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).

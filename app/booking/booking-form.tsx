@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 import { controlClass, DetailInput, labelClass } from './booking-input';
 import type { BookingField } from './order';
 import type { LiveOrder } from './use-order';

@@ -1,7 +1,7 @@
 import type { BookingParam, CountParam } from '~/definitions/types';
 import { capitalized } from '~/lib/capitalized';
 import { isoDate, parseDay } from '~/lib/days';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 import { type DriverChoice, detailName, type Language, messageWords, type RoomNoun } from './message-words';
 import type { BookingField } from './order';
 

@@ -2,7 +2,7 @@ import type { CountParam } from '~/definitions/types';
 import { formatRupiah } from '~/lib/currency';
 import type { SiteInfo } from '~/lib/site-info';
 import { firstLinkWithinLimit } from '~/lib/whatsapp';
-import { hrefWith } from '~/urls/search-params';
+import { href } from '~/urls/href';
 import { closedDateWarnings } from './closed-dates';
 import { type BookingDetails, detailLines, readBookingDetails, sentSentence } from './details';
 import { type Language, messageWords } from './message-words';
@@ -29,7 +29,7 @@ export function toOrderView(terms: OrderTerms, search: URLSearchParams, site: Or
       ...countWarningsOf(terms, details),
     ],
     sent: sentSentence(details.fields),
-    shareHref: hrefWith(path, '', accepted),
+    shareHref: href(path, '', accepted),
   };
 }
 

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { usePendingLocation } from '~/components/use-pending-location';
 import { useSite } from '~/components/use-site';
 import type { BookingParam } from '~/definitions/types';
-import { hrefWith, readParam } from '~/urls/search-params';
+import { href } from '~/urls/href';
+import { readParam } from '~/urls/params';
 import type { OrderTerms, OrderView } from './order';
 import { toOrderView } from './order-view';
 
@@ -65,11 +66,11 @@ export function useOrder(terms: OrderTerms): LiveOrder {
 
   const apply = () => {
     const accepted = order.fields.map(({ name, value }) => [name, value] as const);
-    const href = hrefWith(pathname, search, Object.fromEntries(accepted));
-    if (!canFollow || href === hrefWith(pathname, search, {})) return;
+    const wanted = href(pathname, search, Object.fromEntries(accepted));
+    if (!canFollow || wanted === href(pathname, search)) return;
     known.current = queryOf(accepted);
     // The state has where the visitor came from, for the link back to the list.
-    navigate(href, { replace: true, preventScrollReset: true, state });
+    navigate(wanted, { replace: true, preventScrollReset: true, state });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what `apply` depends on that changes meanwhile.

@@ -13,7 +13,7 @@ import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from '~/
 import { type ItemRef, itemRef, type NewItem, parseItems } from '~/items/items';
 import { temporaryRedirect } from '~/server/http/redirects.server';
 import type { PageResult } from '~/server/page-response.server';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 
 /** View model of a comparison (requirements 13). */
 export interface Comparison {

@@ -6,12 +6,11 @@ import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult, ResponseMeta } from '~/lib/result';
 import type { LongText } from '~/lib/text/long-text.server';
 import { audienceOf, type ListConfig, type ListView, listView } from '~/list-page/list-view.server';
-import { isLoadMoreCount, readListQuery } from '~/list-page/params';
 import { richText } from '~/rich-text/rich-text.server';
 import { permanentRedirect } from '~/server/http/redirects.server';
 import { type PageResult, pageResponse } from '~/server/page-response.server';
 import type { PageState } from '~/server/page-state.server';
-import { bookingParamsOf, readParam } from '~/urls/search-params';
+import { isLoadMoreCount, readListQuery, readParam } from '~/urls/params';
 import type { BookableType } from './bookable-types.server';
 import type { ToRelated } from './related.server';
 import { recordHref } from './shared.server';
@@ -58,9 +57,7 @@ export function bookableDetailLoader<R extends BaseRecord & { description: LongT
       state,
     );
     const orderContext = orderContextOf(request, meta, state);
-    const isTailored = bookingParamsOf(collection.detailPath).some(
-      (name) => readParam(orderContext.search, name) !== '',
-    );
+    const isTailored = (collection.booking ?? []).some((name) => readParam(orderContext.search, name) !== '');
     if (isTailored) state.limitTo('visitor');
     const { groups: related, placeLinks } = toRelated(data, admin);
     return { ...toDetail(data), html, order: toOrderTerms(toOffer(data), orderContext), related, placeLinks };

@@ -4,7 +4,6 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { detailHref } from '~/definitions/registry';
 import { itemOf } from '~/items/items';
 import { RECORD } from '~/server/limits.server';
-import { bookingParamsOf } from '~/urls/search-params';
 
 /** The fields that the records of all collections have. */
 export const baseFields = z.object({
@@ -71,7 +70,7 @@ export function offerBase(collection: Collection<BaseRecord>, record: BaseRecord
   const short = [id, slug].flatMap((param) => (param === null ? [] : detailHref(collection, param)));
   // The list's path fits into every message.
   const paths = [...new Set([recordHref(collection, record), ...short, collection.path])];
-  return { title, price, paths, params: bookingParamsOf(collection.detailPath) };
+  return { title, price, paths, params: collection.booking ?? [] };
 }
 
 const SHOWN_FACILITIES = 3;

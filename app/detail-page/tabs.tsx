@@ -5,7 +5,8 @@ import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 import { useHydrated } from '~/components/use-hydrated';
 import { usePendingLocation } from '~/components/use-pending-location';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { hrefWith, readParam } from '~/urls/search-params';
+import { href } from '~/urls/href';
+import { readParam } from '~/urls/params';
 import { tabBarClass, tabClass, tabRowClass } from './class-names';
 
 export interface Tab {
@@ -26,7 +27,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const list = useScrollActiveIntoView<HTMLDivElement>(current?.key);
   const { section, startsAtTabs, scrollToTabs } = useScrollToTabs(current !== tabs[0]);
 
-  const tabHref = (tab: Tab) => hrefWith(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
+  const tabHref = (tab: Tab) => href(pathname, search, { tab: tab === tabs[0] ? null : tab.key });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!hasNoModifier(event)) return;

@@ -1,5 +1,5 @@
 import type { BookableKey } from '~/definitions/registry';
-import { hrefWithTexts } from '~/urls/search-params';
+import { href } from '~/urls/href';
 import { firstCount, formatItems, type ItemRef } from './items';
 
 export const COMPARE_PATH = '/bandingkan';
@@ -18,7 +18,7 @@ export const isComparable = (type: BookableKey): type is ComparableType =>
 
 /** The path and query of the comparison of some records: `/bandingkan?isi=transportasi-3,transportasi-5`. */
 export function compareHref(refs: readonly ItemRef[]): string {
-  return hrefWithTexts(COMPARE_PATH, {
+  return href(COMPARE_PATH, '', {
     isi: formatItems(refs.map(({ type, param }) => ({ type, param, count: firstCount(type) }))),
   });
 }

@@ -1,4 +1,5 @@
-import { hrefWithTexts, readParam } from '~/urls/search-params';
+import { href } from '~/urls/href';
+import { readParam } from '~/urls/params';
 import {
   countOf,
   firstCount,
@@ -41,13 +42,13 @@ export function readPlan(search: URLSearchParams): ParsedItems & Plan {
  * @param q the search in our lists on its page, if any
  */
 export function planHref({ items, tanggal, orang }: Plan, q = ''): string {
-  return hrefWithTexts(PLAN_PATH, { isi: formatItems(items), tanggal, orang, q });
+  return href(PLAN_PATH, '', { isi: formatItems(items), tanggal, orang, q });
 }
 
 /** The path and query that redirect to the chat with the order of a plan, in one of the languages of messages. */
 export function planOrderPath({ items, tanggal, orang }: Plan, language: 'id' | 'en'): string {
   const path = language === 'id' ? `${PLAN_PATH}/pesan` : `${PLAN_PATH}/pesan/en`;
-  return hrefWithTexts(path, { isi: formatItems(items), tanggal, orang });
+  return href(path, '', { isi: formatItems(items), tanggal, orang });
 }
 
 /** The path and query of a plan with one record. */

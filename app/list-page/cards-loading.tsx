@@ -1,7 +1,7 @@
 import { PageSpinner } from '~/components/feedback/spinner';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import type { CardSkeletonConfig, ContentType } from '~/definitions/types';
-import { PAGE_SIZE } from '~/urls/search-params';
+import { PAGE_SIZE } from '~/urls/params';
 import { cardClass, cardImageClass, cardTitleClass } from './card';
 import { cardGridClass, countLineClass, listBodyClass } from './list-layout';
 

@@ -3,12 +3,11 @@ import { CategoryName } from '~/components/category-name';
 import { Icon } from '~/components/icon';
 import { usePendingLocation } from '~/components/use-pending-location';
 import type { Category } from '~/definitions/types';
-import type { Filters } from '~/urls/filter-params';
-import { hrefWith } from '~/urls/search-params';
+import { href } from '~/urls/href';
+import type { Filters } from '~/urls/params';
 import { Chip, ChipCount, ChipRow } from './chip-row';
 import { FILTER_FORM_ID } from './filter-form';
 import { chipTexts } from './filter-text';
-import { categoryParams } from './params';
 
 interface Props {
   categories: readonly Category[];
@@ -52,7 +51,7 @@ function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) 
         <Chip
           key={label}
           prefetch="intent"
-          to={hrefWith(pathname, search, categoryParams(label))}
+          to={href(pathname, search, { kategori: label })}
           isCurrent={label === current}
           isMuted={label !== null && count === 0}
         >

@@ -4,11 +4,10 @@ import { button } from '~/components/button';
 import { Illustration, RecoveryLinks } from '~/components/feedback/recovery';
 import { usePendingLocation } from '~/components/use-pending-location';
 import type { ContentType } from '~/definitions/types';
-import { type Filters, filterNamesOf } from '~/urls/filter-params';
-import { filterHref, hrefWith } from '~/urls/search-params';
-import { type FilterText, filterTexts } from './filter-text';
+import { href } from '~/urls/href';
+import { type Filters, filterNamesOf } from '~/urls/params';
+import { type FilterText, filterTexts, listTopic } from './filter-text';
 import type { ListView } from './list-view.server';
-import { categoryParams, listTopic } from './params';
 
 /** The empty state of a list or category: a message and recovery links. */
 export function EmptyState({ message, topic, children }: { message: string; topic: string; children?: ReactNode }) {
@@ -45,8 +44,7 @@ export function EmptyResult({ contentType, category, filters, emptyResult, child
       : [{ name: 'kategori', text: category, phrase: `di kategori ${category}`, without: 'Semua kategori' }]),
     ...texts,
   ];
-  const hrefWithout = ({ name }: FilterText<string>) =>
-    name === 'kategori' ? hrefWith(path, search, categoryParams(null)) : filterHref(path, search, { [name]: null });
+  const hrefWithout = ({ name }: FilterText<string>) => href(path, search, { [name]: null });
   const noFilters = Object.fromEntries(filterNamesOf(path).map((name) => [name, null]));
   return (
     <EmptyState
@@ -70,11 +68,7 @@ export function EmptyResult({ contentType, category, filters, emptyResult, child
           filters.urut !== null ||
           emptyResult.relaxations.every(({ name }) => name === 'kategori')) && (
           <li>
-            <AppLink
-              to={filterHref(path, search, noFilters)}
-              preventScrollReset
-              className={button('primary', 'text-sm')}
-            >
+            <AppLink to={href(path, search, noFilters)} preventScrollReset className={button('primary', 'text-sm')}>
               Tampilkan tanpa saringan
             </AppLink>
           </li>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useUrlValue } from '~/components/use-url-value';
 import type { ContentType, FilterName } from '~/definitions/types';
-import { type Filters, sortOrdersOf } from '~/urls/filter-params';
+import { type Filters, sortOrdersOf } from '~/urls/params';
 import { daysText, defaultOrderText, sortText } from './filter-text';
 
 /** The fields that a content type's list can be filtered and sorted by (requirements 12). */
 export function FilterFields({ contentType, filters }: { contentType: ContentType; filters: Filters }) {
   const { maks, orang, hari, q } = filters;
-  const orders = sortOrdersOf(contentType.path).map((order) => [order, sortText[order]] as const);
+  const orders = sortOrdersOf(contentType).map((order) => [order, sortText[order]] as const);
   const fields: Record<Exclude<FilterName, 'bulan'>, (label: string) => ReactNode> = {
     urut: (label) => (
       <Select name="urut" label={label} value={filters.urut} emptyLabel={defaultOrderText(filters)} options={orders} />

@@ -4,8 +4,8 @@ import { button } from '~/components/button';
 import { Icon } from '~/components/icon';
 import { usePendingLocation } from '~/components/use-pending-location';
 import type { ContentType } from '~/definitions/types';
-import { type Filters, sortOrdersOf } from '~/urls/filter-params';
-import { filterHref } from '~/urls/search-params';
+import { href } from '~/urls/href';
+import { type Filters, sortOrdersOf } from '~/urls/params';
 import { FilterFields } from './filter-fields';
 import { chipTexts, defaultOrderText, sortText } from './filter-text';
 import { useFilterNavigation } from './use-filter-navigation';
@@ -89,7 +89,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
           {chips.map(({ name, text }) => (
             <li key={name}>
               <AppLink
-                to={filterHref(path, search, { [name]: null })}
+                to={href(path, search, { [name]: null })}
                 preventScrollReset
                 aria-label={`Hapus saringan ${text}`}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full bg-lagoon-100 py-1.5 pr-3 pl-4 text-sm font-semibold text-lagoon-700 no-underline hover:bg-lagoon-200"
@@ -107,7 +107,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
 
 /** The order and what is applied, for the closed form: `Harga terendah · 2 saringan`. */
 function ActiveFilters({ contentType, filters, count }: Omit<Props, 'category'> & { count: number }) {
-  const hasOrders = sortOrdersOf(contentType.path).length > 0;
+  const hasOrders = sortOrdersOf(contentType).length > 0;
   const order = filters.urut === null ? defaultOrderText(filters) : sortText[filters.urut];
   const texts = [...(hasOrders ? [order] : []), ...(count === 0 ? [] : [`${count} saringan`])];
   return texts.length > 0 && <span className="font-semibold text-lagoon-700">{texts.join(' · ')}</span>;

@@ -1,7 +1,7 @@
-import type { FilterName, SortOrder } from '~/definitions/types';
+import type { ContentType, FilterName, SortOrder } from '~/definitions/types';
 import { formatRupiah } from '~/lib/currency';
 import { monthName } from '~/lib/month';
-import { type Filters, UPCOMING } from '~/urls/filter-params';
+import { type Filters, UPCOMING } from '~/urls/params';
 
 export const sortText: Record<SortOrder, string> = {
   harga: 'Harga terendah',
@@ -54,3 +54,13 @@ export function filterTexts(filters: Filters): FilterText[] {
 
 /** Those that a visitor sees as removable chips: months are chips of their own. */
 export const chipTexts = (filters: Filters): FilterText[] => filterTexts({ ...filters, bulan: null });
+
+/** What a visitor of a list looks for, for a chat: its title, category and filters. */
+export function listTopic(
+  contentType: ContentType,
+  category: string | null,
+  filters: readonly FilterText<string>[] = [],
+): string {
+  const narrowed = [...(category === null ? [] : [category]), ...filters.map(({ text }) => text)];
+  return narrowed.length === 0 ? contentType.title : `${contentType.title}: ${narrowed.join(', ')}`;
+}

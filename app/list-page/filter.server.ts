@@ -4,7 +4,7 @@ import { startOfDayAfter, startOfMonth } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
 import { wordsOf } from '~/lib/words.server';
-import { type Filters, UPCOMING } from '~/urls/filter-params';
+import { type Filters, UPCOMING } from '~/urls/params';
 
 /** What a list filters and sorts a record by (requirements 12). */
 export interface FilterValues {

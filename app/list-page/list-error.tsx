@@ -4,8 +4,8 @@ import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
 import type { ContentType } from '~/definitions/types';
 import { type ApiError, errorMessage } from '~/lib/result';
-import { filterTexts } from './filter-text';
-import { listTopic, readListQuery } from './params';
+import { readListQuery } from '~/urls/params';
+import { filterTexts, listTopic } from './filter-text';
 
 /** The error view of a list: the error message and a retry button (specification 8). */
 export function ListError({ error, topic }: { error: ApiError; topic: string }) {

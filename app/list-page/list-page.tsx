@@ -6,19 +6,18 @@ import { Share } from '~/components/share';
 import type { ContentType } from '~/definitions/types';
 import type { Result } from '~/lib/result';
 import type { MaybeDeferred } from '~/server/page-response.server';
-import { type Filters, readFilters } from '~/urls/filter-params';
-import { filterHref, MAX_CARDS } from '~/urls/search-params';
+import { href } from '~/urls/href';
+import { type Filters, MAX_CARDS, readFilters } from '~/urls/params';
 import { CardSkeletons, CardsLoading } from './cards-loading';
 import { EmptyResult, EmptyState } from './empty-state';
 import { FOUND_ID } from './filter-form';
-import { filterTexts, monthText } from './filter-text';
+import { filterTexts, listTopic, monthText } from './filter-text';
 import { ListError } from './list-error';
 import { cardGridClass, countLineClass, fewCardsClass, ListLayout, listBodyClass } from './list-layout';
 import type { ListView } from './list-view.server';
 import { LoadMore } from './load-more';
 import { MonthChips } from './month-chips';
 import type { MonthCount } from './months.server';
-import { listTopic } from './params';
 import { SeeAlso } from './see-also';
 import { useIsFiltering, usePendingCategory, usePendingCount } from './use-pending-params';
 
@@ -115,7 +114,7 @@ function ResultCount<C>({ contentType, category, filters, action, view }: ViewPr
       {narrowed.length > 0 && total > 0 && (
         <Share
           title={`${narrowed.join(', ')} – ${contentType.title}`}
-          path={filterHref(contentType.path, search, {})}
+          path={href(contentType.path, search, { tampil: null })}
         />
       )}
     </div>
@@ -134,7 +133,7 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
   const { cards, total, groups, emptyResult, neighbors = [] } = view;
   const pendingCount = usePendingCount(cards.length, total);
   const { pathname, search } = useLocation();
-  const list = filterHref(pathname, search, {});
+  const list = href(pathname, search, { tampil: null });
   const results = useFocusFirstNew<HTMLDivElement>(list, cards.length, '[data-card-link]');
   if (emptyResult) {
     return (

@@ -2,11 +2,9 @@ import type { BaseRecord } from '~/admin-api/collection.server';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { Audience } from '~/server/page-state.server';
-import { type Filters, filterNamesOf, hasPrivateFilters } from '~/urls/filter-params';
-import { MAX_CARDS } from '~/urls/search-params';
+import { type Filters, filterNamesOf, hasPrivateFilters, type ListQuery, MAX_CARDS } from '~/urls/params';
 import { type Constraint, type FilterResult, filterRecords, rowsOf, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
-import type { ListQuery } from './params';
 
 export interface ListView<C> {
   cards: C[];

@@ -1,7 +1,8 @@
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { usePendingLocation } from '~/components/use-pending-location';
-import { hrefWith, MAX_CARDS, PAGE_SIZE } from '~/urls/search-params';
+import { href } from '~/urls/href';
+import { MAX_CARDS, PAGE_SIZE } from '~/urls/params';
 
 interface Props {
   shown: number;
@@ -20,7 +21,7 @@ export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Pr
     <p className="mt-10 text-center">
       <AppLink
         prefetch="intent"
-        to={hrefWith(pathname, search, { tampil: shown + PAGE_SIZE })}
+        to={href(pathname, search, { tampil: shown + PAGE_SIZE })}
         replace
         preventScrollReset
         aria-busy={pendingCount > 0}

@@ -1,5 +1,5 @@
 import { usePendingLocation } from '~/components/use-pending-location';
-import { filterHref } from '~/urls/search-params';
+import { href } from '~/urls/href';
 import { Chip, ChipCount, ChipRow } from './chip-row';
 import { monthText } from './filter-text';
 import type { MonthCount } from './months.server';
@@ -21,7 +21,7 @@ export function MonthChips({ path, months, current }: Props) {
         <Chip
           key={chip?.month ?? ''}
           prefetch="intent"
-          to={filterHref(path, search, { bulan: chip?.month })}
+          to={href(path, search, { bulan: chip?.month })}
           preventScrollReset
           isCurrent={(chip?.month ?? null) === current}
         >

@@ -2,9 +2,8 @@ import { AppLink } from '~/components/app-link';
 import { CategoryName } from '~/components/category-name';
 import { usePendingLocation } from '~/components/use-pending-location';
 import { Image } from '~/images/image';
-import { hrefWith } from '~/urls/search-params';
+import { href } from '~/urls/href';
 import type { Neighbor } from './list-view.server';
-import { categoryParams } from './params';
 
 /** Links to other categories, for one with few records: each with its number of records and a picture. */
 export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly Neighbor[] }) {
@@ -19,7 +18,7 @@ export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly
           <li key={label}>
             <AppLink
               prefetch="intent"
-              to={hrefWith(pathname, search, categoryParams(label))}
+              to={href(pathname, search, { kategori: label })}
               className="flex h-full items-center gap-4 box p-3 no-underline shadow-card transition-color hover:border-lagoon-600"
             >
               <span className="min-w-0 flex-1">

@@ -1,13 +1,10 @@
 import { parsePath, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { usePageHistory } from '~/history/use-page-history';
-import { filterHref } from '~/urls/search-params';
+import { type Changes, href } from '~/urls/href';
 
 /** How long a visitor pauses in typing before the list follows. */
 const TYPING_PAUSE_MS = 600;
-
-/** Values by the names of their fields. */
-type Values = Record<string, unknown>;
 
 /**
  * Makes a list follow its filter form: choices at once, typed text after a pause, and all of it on top of what the visitor
@@ -19,7 +16,7 @@ export function useFilterNavigation(path: string) {
   const { navigate } = usePageHistory();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   /** What was typed and waits for the pause. */
-  const typed = useRef<Values>({});
+  const typed = useRef<Changes>({});
   /** What loads, else what is shown. A timer outlives the render that started it. */
   const wanted = useRef<{ pathname?: string; search?: string }>({});
   /** The field whose changes make a single history entry, until another one gets the focus. */
@@ -44,20 +41,20 @@ export function useFilterNavigation(path: string) {
   }, []);
 
   /** Applies values with what was typed. Further changes of one field make a single history entry. */
-  const apply = (values: Values, name?: string) => {
+  const apply = (values: Changes, name?: string) => {
     clearTimeout(timer.current);
     const changes = { ...typed.current, ...values };
     typed.current = {};
     const { pathname, search = '' } = wanted.current;
     // Another page loads.
     if (pathname !== path) return;
-    const href = filterHref(path, search, changes);
+    const wantedHref = href(path, search, { ...changes, tampil: null });
     // What is loading already is not asked for again.
-    if (href === filterHref(path, search, {})) return;
+    if (wantedHref === href(path, search, { tampil: null })) return;
     const replace = name !== undefined && name === changing.current;
     changing.current = name;
-    wanted.current = parsePath(href);
-    navigate(href, { preventScrollReset: true, replace });
+    wanted.current = parsePath(wantedHref);
+    navigate(wantedHref, { preventScrollReset: true, replace });
   };
 
   return {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useSpinDelay } from '~/components/use-spin-delay';
-import { filterHref } from '~/urls/search-params';
-import { readListParams } from './params';
+import { href } from '~/urls/href';
+import { readListQuery } from '~/urls/params';
 
 /** Returns the list's current params and those of the pending navigation; null without one. */
 function usePendingParams() {
@@ -9,8 +9,8 @@ function usePendingParams() {
   const { pathname, search } = useLocation();
   if (state !== 'loading' || location.pathname !== pathname) return null;
   return {
-    now: readListParams(new URLSearchParams(search)),
-    next: readListParams(new URLSearchParams(location.search)),
+    now: readListQuery(pathname, new URLSearchParams(search)),
+    next: readListQuery(pathname, new URLSearchParams(location.search)),
   };
 }
 
@@ -28,7 +28,7 @@ export function useIsFiltering(): boolean {
   return useSpinDelay(
     state === 'loading' &&
       location.pathname === pathname &&
-      filterHref(pathname, location.search, {}) !== filterHref(pathname, search, {}),
+      href(pathname, location.search, { tampil: null }) !== href(pathname, search, { tampil: null }),
   );
 }
 

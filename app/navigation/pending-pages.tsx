@@ -10,12 +10,11 @@ import type { ContentType } from '~/definitions/types';
 import { DetailLoading } from '~/detail-page/detail-loading';
 import { CardsLoading } from '~/list-page/cards-loading';
 import { ListLayout } from '~/list-page/list-layout';
-import { readListQuery } from '~/list-page/params';
 import { ContactHero } from '~/pages/contact/hero';
 import { HomeHero } from '~/pages/home/hero';
 import { PlanLoading } from '~/plan/plan-layout';
 import { SearchHero, SearchLoading } from '~/search/search-page';
-import { readParam } from '~/urls/search-params';
+import { readListQuery, readParam } from '~/urls/params';
 
 type PendingPage = (location: Location) => ReactNode;
 

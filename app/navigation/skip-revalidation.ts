@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
-import { canonicalSearch, type ParamName } from '~/urls/search-params';
+import { canonicalSearch } from '~/urls/href';
+import type { ParamName } from '~/urls/params';
 
 /** Returns a route's `shouldRevalidate`: false when only this param or tracking parameters change. */
 export const skipRevalidationOn =

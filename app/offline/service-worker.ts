@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { canonicalSearch } from '../urls/search-params';
+import { canonicalSearch } from '../urls/href';
 import { type KeepMessage, PAGES_CACHE, STORED_AT } from './stored-pages';
 
 /**

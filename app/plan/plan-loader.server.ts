@@ -8,7 +8,7 @@ import { isoDate } from '~/lib/dates.server';
 import type { Result } from '~/lib/result';
 import type { LoaderRequest } from '~/server/request-context';
 import { siteInfo } from '~/server/site-info.server';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 import { directionsUrl } from './directions.server';
 import { findIn, lookUp, type RecordFinders, toSections } from './item-views.server';
 import { planOrderHref, tripDetails } from './plan-message.server';

@@ -4,7 +4,7 @@ import { usePendingLocation } from '~/components/use-pending-location';
 import { type Change, PLAN_PATH, type Plan, planHref, readPlan } from '~/items/plan';
 import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from '~/items/stored-plan';
 import { showToast } from '~/items/toast';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 import { type Relation, relationOf } from './own-plan';
 import { OWN_ENTRY, useOwnEntry } from './use-own-entry';
 

@@ -6,7 +6,7 @@ import { usePendingLocation } from '~/components/use-pending-location';
 import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import { Chip, ChipRow } from '~/list-page/chip-row';
-import { hrefWith } from '~/urls/search-params';
+import { href } from '~/urls/href';
 import { countText, groupHits, type HitGroup, type SearchHit, type SearchResult, typeParam } from './search';
 
 // Layout that hits and their loading state share.
@@ -67,7 +67,7 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
   return (
     <ChipRow label="Jenis hasil" current={current} className="no-print">
       {chips.map(({ name, jenis, count }) => (
-        <Chip key={name} to={hrefWith(pathname, search, { jenis })} preventScrollReset isCurrent={jenis === current}>
+        <Chip key={name} to={href(pathname, search, { jenis })} preventScrollReset isCurrent={jenis === current}>
           {name}
           <span aria-hidden="true" className="ml-2 text-xs font-normal tabular opacity-80">
             {count}

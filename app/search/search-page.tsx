@@ -6,7 +6,7 @@ import { NoResults, NoResultsHint } from '~/components/no-results';
 import { PageHero } from '~/components/page-hero';
 import { UrlSearchInput } from '~/components/search-input';
 import { SkeletonLines } from '~/components/skeleton';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 import { FallbackHits, GroupedHits, hitCardClass, hitGridClass } from './hits';
 import type { SearchView } from './search';
 

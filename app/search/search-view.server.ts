@@ -1,4 +1,4 @@
-import { MIN_SEARCH_LENGTH } from '~/urls/search-params';
+import { MIN_SEARCH_LENGTH } from '~/urls/params';
 import { type ApiSearchHit, search } from './api-search.server';
 import { type SearchHit, type SearchView, typeParam } from './search';
 import { searchableLists } from './searchable-lists.server';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { truncate } from '~/lib/truncate';
-import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '~/urls/search-params';
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '~/urls/params';
 import type { SearchView } from './search';
 
 const DEBOUNCE_MS = 300;

@@ -8,8 +8,8 @@ import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 import type { ListView } from '~/list-page/list-view.server';
 import type { MaybeDeferred, MaybePromise } from '~/server/page-response.server';
-import { hasPrivateFilters, readFilters, UPCOMING } from '~/urls/filter-params';
-import { hrefWith } from '~/urls/search-params';
+import { href } from '~/urls/href';
+import { hasPrivateFilters, readFilters, UPCOMING } from '~/urls/params';
 import { streamedValue } from './streamed';
 
 interface PageMeta {
@@ -111,7 +111,7 @@ export function listMeta(contentType: ContentType) {
     return pageMeta(matches, {
       title: name === '' ? title : `${name} – ${title}`,
       description: name === '' ? lead : `${name}: ${lead}`,
-      path: hrefWith(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
+      path: href(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
       noindex: hasPrivateFilters(filters)
         ? 'follow'
         : data?.isKnownCategory === false || isIncomplete(data) || (bulan !== null && !isLinkedMonth(bulan, data)),

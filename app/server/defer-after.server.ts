@@ -23,7 +23,7 @@ export async function deferAfter<T>(
   { streamDataRequests = false } = {},
 ): Promise<{ settled: T } | { pending: Promise<T> }> {
   const waits =
-    (context.isDataRequest && !streamDataRequests) ||
+    (context.target?.isDataRequest && !streamDataRequests) ||
     isCrawler(request.headers.get('User-Agent')) ||
     // A stream moves its content into place by script.
     savesData(request.headers.get('Save-Data'));

@@ -8,7 +8,7 @@ import type { IsolatedSite } from '../../tests/support/isolated-site.ts';
 import { get } from '../../tests/support/isolated-site.ts';
 import { freePort } from '../../tests/support/start-site.ts';
 import { getRequest, visit } from '../client.ts';
-import { openEach, type Scenario, times, visitAll, warmUp } from './scenario.ts';
+import { openEach, outcomeOf, type Scenario, times, visitAll, warmUp } from './scenario.ts';
 
 /** Opens a connection and sends a request on it. */
 async function open({ url }: Pick<IsolatedSite, 'url'>, request: string): Promise<Socket> {
@@ -46,6 +46,22 @@ export const floodScenarios: Scenario[] = [
       return { ...outcome, responses: `${outcome.responses} within ${ms} ms` };
     },
   },
+  ...[
+    { what: 'comes late', fault: { kind: 'delay', ms: 700 } as const },
+    { what: 'never comes', fault: { kind: 'hang' } as const },
+  ].map(
+    ({ what, fault }): Scenario => ({
+      name: `900 views of a list that ${what}`,
+      // Before a document would be streamed.
+      env: { ADMIN_TIMEOUT_MS: '800' },
+      run: async (site) => {
+        await warmUp(site);
+        site.admin.setFault('/api/admin/transportasis', fault);
+        const views = times(900, (number) => `/transportasi?maks=${1000 + number}&urut=harga`);
+        return outcomeOf(await visit(site.url, views, 900));
+      },
+    }),
+  ),
   {
     name: 'URLs of 15 KB',
     run: (site) => {

@@ -17,7 +17,6 @@ import { collection as events } from '~/content-types/events/schema.server';
 import { collection as facilities } from '~/content-types/facilities/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
-import { collection as vehicles } from '~/content-types/vehicles/schema.server';
 import { loader as ready } from '~/routes/resources/ready';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
@@ -52,19 +51,6 @@ test('a record that is in memory by another identifier is not asked for again', 
   expect(found).toMatchObject({ ok: true, data: { slug: 'pesta-kuta' } });
   expect(found).not.toMatchObject({ meta: { isFromList: true } });
   expect(admin.calls.map(({ path }) => path)).toEqual([`${events.adminPath}/71`, events.adminPath]);
-});
-
-test.each(['a failure', 'a response'])('requests that waited for %s go on in turns of their own', async (outcome) => {
-  admin.setFault('/', outcome === 'a failure' ? { kind: 'status', status: 500 } : { kind: 'delay', ms: 50 });
-  let turn = 0;
-  let isDone = false;
-  const counting = (async () => {
-    for (; !isDone; turn += 1) await setImmediate();
-  })();
-  const turns = await Promise.all(visitors.map(() => listRecords(vehicles).then(() => turn)));
-  isDone = true;
-  await counting;
-  expect(new Set(turns).size).toBe(visitors.length);
 });
 
 test('a response past its fresh window is served during one revalidation, and is not marked stale', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collections } from '~/content-types/all-collections.server';
 import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
-import { filterNamesOf } from '~/urls/filter-params';
+import { filterNamesOf } from '~/urls/params';
 
 const all: ContentType[] = Object.values(contentTypes);
 

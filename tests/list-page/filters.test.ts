@@ -5,8 +5,7 @@ import { contentTypes } from '~/definitions/registry';
 import type { Category, ContentType } from '~/definitions/types';
 import type { FilterValues } from '~/list-page/filter.server';
 import { audienceOf, categoryValues, isIn, type ListConfig, listView } from '~/list-page/list-view.server';
-import { readListQuery } from '~/list-page/params';
-import { type Filters, filterNamesOf, readFilters } from '~/urls/filter-params';
+import { type Filters, filterNamesOf, readFilters, readListQuery } from '~/urls/params';
 import { keys, modules } from '../content-types/modules';
 
 const NOON = Date.parse('2026-11-23T12:00:00+08:00');

@@ -7,7 +7,7 @@ import type { ContentType } from '~/definitions/types';
 import { ListLayout } from '~/list-page/list-layout';
 import { ListPage } from '~/list-page/list-page';
 import type { ListView } from '~/list-page/list-view.server';
-import { readFilters } from '~/urls/filter-params';
+import { readFilters } from '~/urls/params';
 
 interface Card {
   href: string;

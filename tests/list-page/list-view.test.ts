@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection.server';
 import { indonesianCategories } from '~/definitions/types';
 import { type ListConfig, listView, newestFirst } from '~/list-page/list-view.server';
-import { readListQuery } from '~/list-page/params';
+import { readListQuery } from '~/urls/params';
 
 const record = (title: string, createdAt: number | null, category: string | null = 'A'): BaseRecord => ({
   id: title,

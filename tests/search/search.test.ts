@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentTypes, detailHref } from '~/definitions/registry';
 import { contentTypeOfSearchType, groupHits, searchHref, typeParam } from '~/search/search';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 
 test.each(Object.values(contentTypes))('`jenis` of $name is its path without the slash', (contentType) => {
   const value = typeParam(contentType);

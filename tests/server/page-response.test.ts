@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readTarget } from '~/server/http/request-target.server';
 
 vi.hoisted(() => {
   process.env.STREAM_AFTER_MS = '60';
@@ -158,7 +159,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
   });
 
   test('is awaited for a data request, as the browser shows the pending page', async () => {
-    const { data } = await respondLater(later(content), { context: { isDataRequest: true } });
+    const { data } = await respondLater(later(content), { context: { target: readTarget('/tiket.data') } });
     expect(data.page).toEqual({ ok: true, data: 'isi' });
   });
 

@@ -7,7 +7,7 @@ import { SearchForm } from '~/components/search-input';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/definitions/registry';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
-import { canonicalSearch } from '~/urls/search-params';
+import { canonicalSearch } from '~/urls/href';
 import empty from './empty.svg';
 import error from './error.svg';
 

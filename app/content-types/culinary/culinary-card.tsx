@@ -7,7 +7,7 @@ import { usePendingLocation } from '~/components/use-pending-location';
 import { Image } from '~/images/image';
 import { truncate } from '~/lib/truncate';
 import { cardClass, cardImageClass } from '~/list-page/card';
-import { hrefWith } from '~/urls/search-params';
+import { href } from '~/urls/href';
 import type { CulinaryCard } from './schema.server';
 
 interface Props {
@@ -113,7 +113,7 @@ function MoreLink({ title }: { title: string }) {
   return (
     <AppLink
       prefetch="intent"
-      to={hrefWith(pathname, search, { lengkap: true })}
+      to={href(pathname, search, { lengkap: '1' })}
       replace
       preventScrollReset
       aria-label={`lihat lebih lanjut tentang ${title}`}

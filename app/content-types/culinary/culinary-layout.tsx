@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '~/components/feedback/spinner';
 import { contentTypes } from '~/definitions/registry';
 import { CardSkeletons } from '~/list-page/cards-loading';
-import { PAGE_SIZE } from '~/urls/search-params';
+import { PAGE_SIZE } from '~/urls/params';
 
 export const restaurantGridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 export const DISHES_TITLE = 'Makanan Khas Terpopuler';

@@ -7,7 +7,7 @@ import { cardClass } from '~/list-page/card';
 import { CardSkeletons } from '~/list-page/cards-loading';
 import { LoadMore } from '~/list-page/load-more';
 import { usePendingCount } from '~/list-page/use-pending-params';
-import { MAX_CARDS, readParam } from '~/urls/search-params';
+import { MAX_CARDS, readParam } from '~/urls/params';
 import { DishCard, RestaurantCardBody } from './culinary-card';
 import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './culinary-layout';
 import type { CulinaryView } from './culinary-view.server';

@@ -1,8 +1,7 @@
 import type { ApiResult, Result } from '~/lib/result';
 import { newestFirst } from '~/list-page/list-view.server';
-import { isLoadMoreCount, readListParams } from '~/list-page/params';
 import type { PageState } from '~/server/page-state.server';
-import { MAX_CARDS } from '~/urls/search-params';
+import { isLoadMoreCount, MAX_CARDS, readParam } from '~/urls/params';
 import { type CulinaryCard, type CulinaryRecord, type DishCard, toCard, toDishCard } from './schema.server';
 
 /** View model of the culinary page; a list that fails or is empty is null. */
@@ -17,7 +16,7 @@ export function culinaryPageData(
   request: Request,
   state: PageState,
 ): Result<CulinaryView> {
-  const { limit } = readListParams(new URL(request.url).searchParams);
+  const limit = readParam(new URL(request.url).searchParams, 'tampil');
   const food = sorted(dishes);
   const places = sorted(restaurants);
   if (!isLoadMoreCount(limit, places?.length ?? 0)) state.limitTo('nobody');

@@ -10,7 +10,8 @@ import { COMPARE_PATH } from '~/items/compare-href';
 import { pageMeta } from '~/seo/meta';
 import { temporaryRedirect } from '~/server/http/redirects.server';
 import { pageResponse } from '~/server/page-response.server';
-import { hrefWithTexts, readParam } from '~/urls/search-params';
+import { href } from '~/urls/href';
+import { readParam } from '~/urls/params';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
@@ -30,7 +31,7 @@ export const meta = ({ matches, data, location }: Pick<MetaArgs<typeof loader>, 
       ? `${titles} berdampingan: harga, isi, dan bedanya.`
       : 'Kendaraan, akomodasi, atau paket tour di Bali berdampingan: harga, isi, dan bedanya.',
     // A comparison is shared as it is, but not indexed.
-    path: hrefWithTexts(COMPARE_PATH, { isi: readParam(new URLSearchParams(location.search), 'isi') }),
+    path: href(COMPARE_PATH, '', { isi: readParam(new URLSearchParams(location.search), 'isi') }),
     image: comparison?.records[0]?.image,
     noindex: true,
   });

@@ -7,7 +7,7 @@ import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';
 import { listMeta } from '~/seo/meta';
-import { hrefWith } from '~/urls/search-params';
+import { href } from '~/urls/href';
 
 export const loader = listLoader(events);
 export const meta = listMeta(contentTypes.events);
@@ -20,7 +20,7 @@ export default function EventsRoute() {
       Card={EventCard}
       action={
         <a
-          href={hrefWith('/event/kalender.ics', '', { kategori: data.isKnownCategory ? data.category : null })}
+          href={href('/event/kalender.ics', '', { kategori: data.isKnownCategory ? data.category : null })}
           className="no-print inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-link"
         >
           <Icon name="calendar-clock" className="size-5 max-sm:hidden" />

@@ -8,7 +8,7 @@ import { searchView } from '~/search/search-view.server';
 import { pageMeta } from '~/seo/meta';
 import { deferAfter } from '~/server/defer-after.server';
 import { pageStateOf } from '~/server/page-state.server';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;

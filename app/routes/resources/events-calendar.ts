@@ -9,7 +9,7 @@ import { memoizeWeak } from '~/lib/memoize-weak';
 import { errorStatus } from '~/lib/result';
 import { categoryValues, isIn } from '~/list-page/list-view.server';
 import { contentResponse, PLAIN_TEXT, requireCanonicalPath } from '~/server/http/text-response.server';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 
 /** The calendar of all upcoming events, or of those of a category (requirements 12). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { searchView } from '~/search/search-view.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { sameSiteHeaders } from '~/server/http/security-headers.server';
-import { readParam } from '~/urls/search-params';
+import { readParam } from '~/urls/params';
 
 /** Search suggestions: the results of `/cari?q=` as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {

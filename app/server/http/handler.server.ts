@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
 import { log } from '../logger.server';
-import { cacheKey, getCurrent, getOutdated, type PageReply, toReply } from '../rendering/page-cache.server';
-import { countQueuedRequest, waitForTurn } from '../turns.server';
+import { getCurrent, getOutdated, type PageReply, pageKey, toReply } from '../rendering/page-cache.server';
+import { queueRequest, waitingRequests } from '../rendering/render-queue.server';
 import { cacheControl } from './cache-control.server';
-import { pathOf } from './request-target.server';
+import type { Target } from './request-target.server';
 import { savesData } from './save-data.server';
 import { plainText } from './text-response.server';
 
@@ -22,8 +22,7 @@ const UNQUEUED = /^\/(?:storage\/|healthz$)/i;
 /** A request for a page or a resource. */
 export interface IncomingRequest {
   requestId: string;
-  /** Its path and query. */
-  url: string;
+  target: Target;
   headers: IncomingHttpHeaders;
   /** Returns a signal that aborts when the client closes the connection: cached pages need none. */
   whenClosed: () => AbortSignal;
@@ -41,22 +40,21 @@ export type Handled = { cache: 'hit' | 'stale'; page: PageReply } | { cache: 'mi
  */
 export function createHandler(remix: RequestHandler) {
   const refreshing = new Set<string>();
-  let waiting = 0;
 
-  async function runRemix({ url, requestId, toRequest }: IncomingRequest, pageKey?: string | null): Promise<Handled> {
-    const isDataRequest = pathOf(url).endsWith('.data');
-    return { response: await remix(toRequest(), { requestId, isDataRequest, pageKey }), cache: 'miss' };
-  }
+  const runRemix = async ({ target, requestId, toRequest }: IncomingRequest): Promise<Handled> => ({
+    response: await remix(toRequest(), { requestId, target }),
+    cache: 'miss',
+  });
 
   /** Renders an outdated page again, for all who request it. */
-  async function refresh(key: string, { toRequest, requestId }: IncomingRequest) {
+  async function refresh(key: string, { toRequest, requestId, target }: IncomingRequest) {
     if (refreshing.has(key)) return;
     refreshing.add(key);
     const { url, headers } = toRequest();
     try {
-      await waitForTurn();
+      await queueRequest();
       // Without the visitor's signal: the others still want it.
-      await remix(new Request(url, { headers }), { requestId });
+      await remix(new Request(url, { headers }), { requestId, target });
     } catch (error) {
       log.error({ event: 'refresh-failed', requestId, err: error });
     }
@@ -64,25 +62,21 @@ export function createHandler(remix: RequestHandler) {
   }
 
   return async (incoming: IncomingRequest): Promise<Handled> => {
-    if (UNQUEUED.test(pathOf(incoming.url))) return runRemix(incoming);
+    if (UNQUEUED.test(incoming.target.path)) return runRemix(incoming);
 
-    const key = cacheKey(incoming.url, savesData(incoming.headers['save-data']));
+    const key = pageKey(incoming.target.key, savesData(incoming.headers['save-data']));
     const current = getCurrent(key);
     if (current) return { page: await toReply(current, incoming.headers), cache: 'hit' };
-    const outdated = waiting >= QUEUE.serveOutdatedFrom ? getOutdated(key) : undefined;
+    const outdated = waitingRequests() >= QUEUE.serveOutdatedFrom ? getOutdated(key) : undefined;
     if (outdated && key !== null) {
       void refresh(key, incoming);
       const page = await toReply(outdated, incoming.headers);
       return { page: { ...page, headers: { ...page.headers, 'cache-control': cacheControl.noStore } }, cache: 'stale' };
     }
 
-    if (waiting >= QUEUE.maxWaiting) return { response: overloaded(), cache: 'miss' };
-    countQueuedRequest();
-    waiting += 1;
-    await waitForTurn(incoming.whenClosed()).finally(() => {
-      waiting -= 1;
-    });
-    return runRemix(incoming, key);
+    if (waitingRequests() >= QUEUE.maxWaiting) return { response: overloaded(), cache: 'miss' };
+    await queueRequest(incoming.whenClosed());
+    return runRemix(incoming);
   };
 }
 

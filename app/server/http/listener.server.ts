@@ -12,9 +12,8 @@ import { cacheControl } from './cache-control.server';
 import { compressResponse } from './compression.server';
 import { createHandler, type Handled, type IncomingRequest } from './handler.server';
 import { countOrderClick, isOrderClick } from './order-click.server';
-import { pathOf, targetStatus, toPath } from './request-target.server';
+import { readTarget, type Target } from './request-target.server';
 import { baseHeaders, setBaseHeaders } from './security-headers.server';
-import { sharedCacheControl } from './shared-caching.server';
 import { serveAssets } from './static-assets.server';
 import { plainText } from './text-response.server';
 
@@ -38,17 +37,16 @@ export function createListener(
   const handle = createHandler(remix);
   const measure = metrics && measureRequests(metrics, routePaths);
 
-  async function serve(request: IncomingMessage, response: ServerResponse) {
-    const { url: target = '/' } = request;
+  async function serve(target: Target, request: IncomingMessage, response: ServerResponse) {
     const requestId = requestIdOf(request);
-    const entry = logRequest(request, response, requestId);
+    const entry = logRequest(target, request, response, requestId);
     measure?.(response, entry);
     try {
       await previousResponse(request, response);
-      const early = metrics && isOrderClick(request) ? countOrderClick(request, metrics) : refusal(request);
+      const early = metrics && isOrderClick(request) ? countOrderClick(request, metrics) : refuse(target, request);
       const handled: Handled = early
         ? { response: await early, cache: 'miss' }
-        : await handle(toIncomingRequest(request, response, requestId));
+        : await handle(toIncomingRequest(target, request, response, requestId));
       entry.cache = handled.cache;
       if ('page' in handled) return sendPage(handled.page, response, target);
       const { body, headers } = handled.response;
@@ -67,13 +65,21 @@ export function createListener(
     // The site takes no bodies. Node would read the rest of an endless one on a connection that stays open.
     const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
     if (encoding || length !== '0') response.setHeader('Connection', 'close');
-    if (serveAsset(request, response)) measure?.(response, 'asset');
-    else void serve(request, response);
+    const target = readTarget(request.url ?? '/');
+    if (serveAsset(target, request, response)) measure?.(response, 'asset');
+    else void serve(target, request, response);
   };
 }
 
+/**
+ * The `Cache-Control` of a response that has this one, which keeps the response to another spelling of a URL out of
+ * shared caches: of pages, data, resources and images alike.
+ */
+const sharedCacheControl = (policy: string, { isCanonical }: Target): string =>
+  policy.startsWith('public') && !isCanonical ? cacheControl.private : policy;
+
 /** Sends a page from the page cache, which has the base headers. */
-function sendPage({ status, headers, body }: PageReply, response: ServerResponse, target: string) {
+function sendPage({ status, headers, body }: PageReply, response: ServerResponse, target: Target) {
   const { 'cache-control': policy = cacheControl.noStore } = headers;
   const ownPolicy = sharedCacheControl(policy, target);
   response.writeHead(
@@ -89,10 +95,15 @@ function requestIdOf({ headers }: IncomingMessage): string {
 }
 
 /** Logs a request in one JSON line when it ends, without the query, which may contain a visitor's input. */
-function logRequest({ method, url = '/', socket }: IncomingMessage, response: ServerResponse, requestId: string) {
+function logRequest(
+  { path }: Target,
+  { method, socket }: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+) {
   const started = performance.now();
   const bytesBefore = socket.bytesWritten;
-  const entry = { requestId, method, path: pathOf(url).slice(0, 300), cache: 'miss' };
+  const entry = { requestId, method, path: path.slice(0, 300), cache: 'miss' };
   response.once('close', () => {
     log.info({
       event: 'request',
@@ -115,14 +126,13 @@ async function previousResponse({ socket }: IncomingMessage, response: ServerRes
 }
 
 /** The response to a request that the site does not read; null for any other. */
-function refusal({ method, url = '/' }: IncomingMessage): Response | null {
+function refuse({ refusal: status }: Target, { method }: IncomingMessage): Response | null {
   // Nothing is sent on the site, but for clicks that the operator counts.
   if (method !== 'GET' && method !== 'HEAD') {
     const response = plainText('Metode tidak diizinkan.\n', 405);
     response.headers.set('Allow', 'GET, HEAD');
     return response;
   }
-  const status = targetStatus(url);
   if (status === null) return null;
   return plainText(status === 414 ? 'Alamat terlalu panjang.\n' : 'Alamat tidak sah.\n', status);
 }
@@ -134,9 +144,13 @@ const CLOSED = new Error('The client closed the connection');
  * Converts a request to one of the configured origin, never that of `Host`, whose URL Remix can read. `Origin` is
  * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect.
  */
-function toIncomingRequest(request: IncomingMessage, response: ServerResponse, requestId: string): IncomingRequest {
+function toIncomingRequest(
+  target: Target,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): IncomingRequest {
   const { headers } = request;
-  const url = toPath(request.url ?? '/');
   const whenClosed = () => {
     const controller = new AbortController();
     if (response.destroyed) controller.abort(CLOSED);
@@ -145,10 +159,10 @@ function toIncomingRequest(request: IncomingMessage, response: ServerResponse, r
   };
   const toRequest = () => {
     delete headers.origin;
-    request.url = url;
+    request.url = target.url;
     return createRequest(request, response, { host, protocol });
   };
-  return { requestId, url, headers, whenClosed, toRequest };
+  return { requestId, target, headers, whenClosed, toRequest };
 }
 
 /** Logs a defect, and responds without details. A client that closed the connection is none. */

@@ -1,7 +1,14 @@
+import { canonicalPath } from '~/lib/canonical-path';
 import { tryOr } from '~/lib/try-or';
+import { canonicalSearch, toQuery } from '~/urls/href';
+import { PARAM_NAMES } from '~/urls/params';
+import { isOwnRoute, pageOf } from './data-request.server';
 
 /** In characters; the longest link of the site, a plan, has 1,200. */
 const MAX_TARGET_LENGTH = 2048;
+
+/** Of a page with a query; the cache's keys stay short. */
+const MAX_KEY_LENGTH = 500;
 
 /**
  * A backslash, a fragment or a dot segment in a path, encoded or not, as in deploy/nginx.conf. No browser sends them, and
@@ -9,14 +16,55 @@ const MAX_TARGET_LENGTH = 2048;
  */
 const AMBIGUOUS = /#|^[^?]*\\|^[^?]*(?:\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\?|$)/i;
 
-/** The status for a request target that the site does not read: 414 or 400; null for any other. */
-export function targetStatus(target: string): 400 | 414 | null {
+/** What a request asks for. */
+export interface Target {
+  /** The path as the client sent it. */
+  path: string;
+  /** The status for a target that the site does not read; null for any other. */
+  refusal: 400 | 414 | null;
+  /** The path and query for Remix, which cannot decode every path. */
+  url: string;
+  /** Whether it asks for a page's data, as a navigation within the site does. */
+  isDataRequest: boolean;
+  /** Its page in the page cache: the path and the canonical search params, so without tracking parameters; null if that is overlong. */
+  key: string | null;
+  /**
+   * Whether it is spelled as the site spells its links, apart from the params that are no part of a shared cache's
+   * key. Paths and values have unboundedly many spellings (`tampil=12`, `tampil=012`), each a copy there (decision 36).
+   */
+  isCanonical: boolean;
+}
+
+/** Reads a request target, once for each request. Never throws. */
+export function readTarget(target: string): Target {
+  const queryStart = target.indexOf('?');
+  const path = queryStart === -1 ? target : target.slice(0, queryStart);
+  const refusal = refusalOf(target);
+  if (refusal) return { path, refusal, url: '/', isDataRequest: false, key: null, isCanonical: false };
+  const url = toPath(target);
+  const [pathname, search] = splitAt(url, url.indexOf('?'));
+  const page = pageOf(pathname);
+  const query = search === '' ? '' : toQuery(canonicalSearch(page, new URLSearchParams(search)));
+  const key = `${pathname}?${query}`;
+  const isDataRequest = page !== pathname;
+  return {
+    path,
+    refusal,
+    url,
+    isDataRequest,
+    key: search !== '' && key.length > MAX_KEY_LENGTH ? null : key,
+    isCanonical:
+      isCanonicalPath(path) && (queryStart === -1 || keyedQuery(target.slice(queryStart + 1), isDataRequest) === query),
+  };
+}
+
+const splitAt = (text: string, at: number): [start: string, end: string] =>
+  at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+
+function refusalOf(target: string): Target['refusal'] {
   if (target.length > MAX_TARGET_LENGTH) return 414;
   return AMBIGUOUS.test(target) ? 400 : null;
 }
-
-/** The path of a request target. */
-export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/';
 
 /**
  * A param that Remix would respond to with data in place of the page, as it did for its data requests before single
@@ -28,7 +76,7 @@ const REMIX_DATA = '_data';
 const isPlain = (target: string) => /^\/[^%]*$/.test(target) && !target.includes(REMIX_DATA);
 
 /** Converts a request target to a path that Remix can decode, with its query. */
-export function toPath(target: string): string {
+function toPath(target: string): string {
   if (isPlain(target)) return target;
   const [path = '/', ...search] = fromAbsolute(target).split('?');
   // URL parsing treats a decoded backslash as a slash, and two leading slashes as a host.
@@ -52,3 +100,29 @@ function fromAbsolute(target: string): string {
 }
 
 const isDecodable = (path: string) => tryOr<string | null>(() => decodeURIComponent(path), null) !== null;
+
+/** Has one spelling: nothing in it is encoded, nor needs to be. */
+const PLAIN_PATH = /^\/(?:[\da-z_.~-]+(?:\/[\w.~-]+)*)?$/;
+
+function isCanonicalPath(path: string): boolean {
+  if (PLAIN_PATH.test(path)) return true;
+  const encoded = () => path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
+  return path === canonicalPath(path) && path === tryOr(encoded, null);
+}
+
+/** A param in the key of nginx (deploy/params.conf). A URL in which the name of a param is percent-encoded is a key as a whole. */
+const IN_KEY = new RegExp(`^(?:${[...PARAM_NAMES, '_routes'].join('|')})(?:=|$)|^[^=]*[%+]`);
+
+/** The params of a query that are in the key, but for the route that Remix names when it asks for a page's data. */
+const keyedQuery = (query: string, isDataRequest: boolean): string =>
+  query
+    .split('&')
+    .filter((param) => IN_KEY.test(param) && !(isDataRequest && isOwnRouteParam(param)))
+    .join('&')
+    // Chat apps write a space so.
+    .replaceAll('%20', '+');
+
+function isOwnRouteParam(param: string): boolean {
+  const id = param.startsWith('_routes=') ? tryOr(() => decodeURIComponent(param.slice('_routes='.length)), '') : '';
+  return isOwnRoute(id) && param === `_routes=${encodeURIComponent(id)}`;
+}

@@ -5,9 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { lookup, mimes } from 'mrmime';
 import { cacheControl } from './cache-control.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from './negotiation.server';
-import { pathOf } from './request-target.server';
+import type { Target } from './request-target.server';
 import { baseHeaders } from './security-headers.server';
-import { isCanonicalTarget } from './shared-caching.server';
 
 /** A file of the client build with its headers and precompressed encodings. */
 interface StaticAsset {
@@ -31,10 +30,10 @@ const routeManifest = join('assets', 'manifest-');
 export function serveAssets(folder: string) {
   const assets = loadStaticAssets(folder);
   if (assets.size === 0) throw new Error(`No client build in ${folder}: run npm run build`);
-  return ({ method, url = '/', headers }: IncomingMessage, response: ServerResponse): boolean => {
-    const asset = method === 'GET' || method === 'HEAD' ? assets.get(pathOf(url)) : undefined;
+  return (target: Target, { method, headers }: IncomingMessage, response: ServerResponse): boolean => {
+    const asset = method === 'GET' || method === 'HEAD' ? assets.get(target.path) : undefined;
     if (!asset) return false;
-    const assetHeaders = isCanonicalTarget(url)
+    const assetHeaders = target.isCanonical
       ? asset.headers
       : { ...asset.headers, 'cache-control': cacheControl.private };
     if (isNotModified(headers, assetHeaders)) {

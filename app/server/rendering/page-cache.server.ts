@@ -1,13 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { canonicalSearch } from '~/urls/search-params';
 import { cacheControlOf } from '../http/cache-control.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
 import { createMeasuredCache } from '../metrics/metrics.server';
 import type { PageState } from '../page-state.server';
 
-const MAX_KEY_LENGTH = 500;
 /** How long a busy site shows a page whose content has changed, while it renders the new one. */
 const MAX_OUTDATED_MS = 60_000;
 
@@ -49,19 +47,9 @@ const pagesWithQuery = createMeasuredCache<CachedPage>('pages-with-query', {
 
 const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : pagesWithQuery);
 
-/**
- * A page's path and canonical search params, so without tracking parameters; null for an overlong one with a query.
- *
- * @param isLight the page of a browser that saves data
- */
-export function cacheKey(rawUrl: string, isLight = false): string | null {
-  if (!rawUrl.startsWith('/')) return null;
-  const queryStart = rawUrl.indexOf('?');
-  const pathname = queryStart < 0 ? rawUrl : rawUrl.slice(0, queryStart);
-  const search = queryStart < 0 ? '' : canonicalSearch(pathname, new URLSearchParams(rawUrl.slice(queryStart)));
-  const key = `${isLight ? 'light ' : ''}${pathname}?${search}`;
-  return queryStart >= 0 && key.length > MAX_KEY_LENGTH ? null : key;
-}
+/** The key of the page that a target asks for (`readTarget`); browsers that save data have another one. */
+export const pageKey = (key: string | null, isLight: boolean): string | null =>
+  key !== null && isLight ? `light ${key}` : key;
 
 /** Returns the cached page if it would be the same now. */
 export function getCurrent(key: string | null): CachedPage | undefined {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { waitForTurn } from '../turns.server';
 import { deferModules, startModules } from './deferred-modules.server';
 import { DocumentContext } from './document-context';
+import { queueRender } from './render-queue.server';
 import { styleBytes } from './styles.server';
 
 /**
@@ -25,13 +25,12 @@ export async function renderDocument(
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Unpredictable, so that a script injected by a record cannot have it.
   const nonce = randomBytes(16).toString('base64url');
-  // The calls of hundreds of pages may time out together.
-  await waitForTurn(signal);
-  const marked = renderToString(
+  const document = (
     <DocumentContext.Provider value={{ nonce, isLight, styles: '' }}>
       <RemixServer context={rest} url={url} />
-    </DocumentContext.Provider>,
+    </DocumentContext.Provider>
   );
+  const marked = await queueRender(() => renderToString(document), signal);
   const { parts, scripts } = isLight
     ? { parts: [Buffer.from(withoutData(marked))], scripts: [] }
     : extractInlineScripts(Buffer.from(marked), nonce);

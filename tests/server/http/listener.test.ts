@@ -11,11 +11,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { imageResponse } from '~/images/image-response.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { createListener } from '~/server/http/listener.server';
-import { toPath } from '~/server/http/request-target.server';
+import { readTarget } from '~/server/http/request-target.server';
 import { setSecurityHeaders } from '~/server/http/security-headers.server';
 import { log } from '~/server/logger.server';
 import { PageState } from '~/server/page-state.server';
-import { cacheKey, createCachedPage, getOrRender } from '~/server/rendering/page-cache.server';
+import { createCachedPage, getOrRender } from '~/server/rendering/page-cache.server';
 import { rawRequest } from '../../support/raw-request';
 
 const HTML = '<!DOCTYPE html><p>Isi yang disimpan</p>';
@@ -85,7 +85,9 @@ function store(target = path, isCurrent = true) {
   const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' });
   // As every document has.
   setSecurityHeaders(headers, { scripts: [] });
-  return getOrRender(cacheKey(target) ?? '', state, async () => createCachedPage(Buffer.from(HTML), headers, state));
+  return getOrRender(readTarget(target).key ?? '', state, async () =>
+    createCachedPage(Buffer.from(HTML), headers, state),
+  );
 }
 
 test('without a client build the server does not start', () => {
@@ -293,7 +295,7 @@ describe('a request', () => {
     ['/tiket?%5Fd%61ta', '/tiket?'],
     ['/tiket?q=_data&my_data=1', '/tiket?q=_data&my_data=1'],
   ])('has a path: %s is %s', (target, expected) => {
-    expect(toPath(target)).toBe(expected);
+    expect(readTarget(target).url).toBe(expected);
   });
 });
 

@@ -11,11 +11,12 @@ import { collection as attractions } from '~/content-types/attractions/schema.se
 import { collection as events } from '~/content-types/events/schema.server';
 import { loader as tickets } from '~/routes/pages/tickets';
 import { cacheControlOf } from '~/server/http/cache-control.server';
-import { cacheKey, createCachedPage, getCurrent, getOrRender } from '~/server/rendering/page-cache.server';
+import { readTarget } from '~/server/http/request-target.server';
+import { createCachedPage, getCurrent, getOrRender } from '~/server/rendering/page-cache.server';
 import { callLoader } from '../../support/loader-response';
 
 const LIST = '/api/admin/tickets';
-const key = cacheKey('/tiket') ?? '';
+const key = readTarget('/tiket').key ?? '';
 const records = [{ id: 1, name: 'Shuttle' }];
 
 let now = Date.now();

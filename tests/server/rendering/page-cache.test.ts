@@ -4,14 +4,15 @@ vi.hoisted(() => {
   process.env.ADMIN_FRESH_SECONDS = '60';
 });
 
+import { readTarget } from '~/server/http/request-target.server';
 import { PageState } from '~/server/page-state.server';
-import { cacheKey, createCachedPage, getCurrent, getOrRender, toReply } from '~/server/rendering/page-cache.server';
+import { createCachedPage, getCurrent, getOrRender, toReply } from '~/server/rendering/page-cache.server';
 
 const HTML = 'x'.repeat(100_000);
 const render = (state = new PageState()) => createCachedPage(Buffer.from(HTML), new Headers(), state);
 
-const visit = (url: string) => getOrRender(cacheKey(url) ?? '', new PageState(), async () => render());
-const isCached = (url: string) => getCurrent(cacheKey(url)) !== undefined;
+const visit = (url: string) => getOrRender(readTarget(url).key ?? '', new PageState(), async () => render());
+const isCached = (url: string) => getCurrent(readTarget(url).key) !== undefined;
 
 /** The version of the response that pages are made of. */
 let version = 'a';
@@ -46,7 +47,7 @@ test('concurrent requests share one render, until what they have read changes', 
   let rendered = 0;
   const open = () => {
     const state = stateNow();
-    return getOrRender(cacheKey('/event') ?? '', state, async () => {
+    return getOrRender(readTarget('/event').key ?? '', state, async () => {
       rendered += 1;
       return render(state);
     });
@@ -62,7 +63,7 @@ test('concurrent requests share one render, until what they have read changes', 
 test('a page is shown until something changes that it was made of, and again when that is as before', async () => {
   version = 'a';
   const state = stateNow();
-  await getOrRender(cacheKey('/event/1') ?? '', state, async () => render(state));
+  await getOrRender(readTarget('/event/1').key ?? '', state, async () => render(state));
   expect(isCached('/event/1')).toBe(true);
   version = 'b';
   expect(isCached('/event/1')).toBe(false);
@@ -74,7 +75,7 @@ test('a page of the day ends at midnight, and says so to shared caches as that c
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T12:00:00+08:00') });
   const state = new PageState();
   state.now();
-  const page = await getOrRender(cacheKey('/event/2') ?? '', state, async () => render(state));
+  const page = await getOrRender(readTarget('/event/2').key ?? '', state, async () => render(state));
   const sharedFor = async () => /s-maxage=(\d+)/.exec((await toReply(page, {})).headers['cache-control'] ?? '')?.[1];
   const usual = await sharedFor();
   vi.setSystemTime(Date.parse('2026-11-25T23:59:58+08:00'));
@@ -85,12 +86,14 @@ test('a page of the day ends at midnight, and says so to shared caches as that c
 });
 
 test('a failed render is not cached: the next request renders again', async () => {
-  const failing = getOrRender(cacheKey('/blog') ?? '', new PageState(), () => Promise.reject(new Error('render')));
+  const failing = getOrRender(readTarget('/blog').key ?? '', new PageState(), () =>
+    Promise.reject(new Error('render')),
+  );
   await expect(failing).rejects.toThrow('render');
   await visit('/blog');
   expect(isCached('/blog')).toBe(true);
 });
 
 test('an overlong URL is not cached', () => {
-  expect(cacheKey(`/tiket?kategori=${'x'.repeat(500)}`)).toBeNull();
+  expect(readTarget(`/tiket?kategori=${'x'.repeat(500)}`).key).toBeNull();
 });

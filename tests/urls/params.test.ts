@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categoryParams, readListParams } from '~/list-page/params';
-import { cacheKey } from '~/server/rendering/page-cache.server';
-import { readFilters } from '~/urls/filter-params';
-import { canonicalSearch, filterHref, hrefWith } from '~/urls/search-params';
+import { readTarget } from '~/server/http/request-target.server';
+import { canonicalSearch, href } from '~/urls/href';
+import { readFilters, readListQuery } from '~/urls/params';
 
-const read = (query: string) => readListParams(new URLSearchParams(query));
+const read = (query: string) => readListQuery('/tiket', new URLSearchParams(query));
 
 test('a URL without parameters means all categories and six items', () => {
-  expect(read('')).toEqual({ category: null, limit: 6 });
+  expect(read('')).toMatchObject({ category: null, limit: 6 });
 });
 
 test.each([
@@ -31,7 +30,7 @@ test.each([
 
 test.each(['300', '301', '99999', '9'.repeat(400)])('tampil=%s shows 300, and is one page', (value) => {
   expect(read(`tampil=${value}`).limit).toBe(300);
-  expect(cacheKey(`/tiket?tampil=${value}`)).toBe(cacheKey('/tiket?tampil=300'));
+  expect(readTarget(`/tiket?tampil=${value}`).key).toBe(readTarget('/tiket?tampil=300').key);
 });
 
 test.each([
@@ -49,8 +48,8 @@ test.each([
 
 test('a category survives a round trip through its URL', () => {
   const label = 'Sound System/Lighting/LED';
-  const url = new URL(hrefWith('/fasilitas', '', { kategori: label }), 'https://x.example');
-  expect(readListParams(url.searchParams)).toEqual({ category: label, limit: 6 });
+  const url = new URL(href('/fasilitas', '', { kategori: label }), 'https://x.example');
+  expect(readListQuery('/fasilitas', url.searchParams)).toMatchObject({ category: label, limit: 6 });
 });
 
 describe('the canonical form of a query', () => {
@@ -112,24 +111,22 @@ describe('the filters of a list', () => {
   const search = '?kategori=Show&tampil=18&maks=5&bulan=2026-12&utm_source=wa';
 
   test('drop the count when one changes', () => {
-    expect(filterHref('/event', search, { maks: null })).toBe('/event?kategori=Show&bulan=2026-12');
-    expect(filterHref('/event', search, { urut: 'harga' })).toBe(
-      '/event?kategori=Show&bulan=2026-12&urut=harga&maks=5',
-    );
-    expect(filterHref('/event', search, { bulan: 'mendatang' })).toBe('/event?kategori=Show&bulan=mendatang&maks=5');
-    expect(filterHref('/event', search, { maks: 'murah' })).toBe('/event?kategori=Show&bulan=2026-12');
+    expect(href('/event', search, { maks: null })).toBe('/event?kategori=Show&bulan=2026-12');
+    expect(href('/event', search, { urut: 'harga' })).toBe('/event?kategori=Show&bulan=2026-12&urut=harga&maks=5');
+    expect(href('/event', search, { bulan: 'mendatang' })).toBe('/event?kategori=Show&bulan=mendatang&maks=5');
+    expect(href('/event', search, { maks: 'murah' })).toBe('/event?kategori=Show&bulan=2026-12');
   });
 
   test('stay when a category is chosen, which drops the count, and when more is loaded; tracking parameters go', () => {
-    expect(hrefWith('/event', search, categoryParams('Wedding'))).toBe('/event?kategori=Wedding&bulan=2026-12&maks=5');
-    expect(hrefWith('/event', search, categoryParams(null))).toBe('/event?bulan=2026-12&maks=5');
-    expect(hrefWith('/event', search, { tampil: 24 })).toBe('/event?kategori=Show&tampil=24&bulan=2026-12&maks=5');
+    expect(href('/event', search, { kategori: 'Wedding' })).toBe('/event?kategori=Wedding&bulan=2026-12&maks=5');
+    expect(href('/event', search, { kategori: null })).toBe('/event?bulan=2026-12&maks=5');
+    expect(href('/event', search, { tampil: 24 })).toBe('/event?kategori=Show&tampil=24&bulan=2026-12&maks=5');
   });
 
   test('are part of the page-cache key', () => {
-    expect(cacheKey('/event?maks=5')).not.toBe(cacheKey('/event'));
-    expect(cacheKey('/event?bulan=2026-12')).not.toBe(cacheKey('/event?bulan=2027-01'));
-    expect(cacheKey('/event?hari=2')).toBe(cacheKey('/event'));
+    expect(readTarget('/event?maks=5').key).not.toBe(readTarget('/event').key);
+    expect(readTarget('/event?bulan=2026-12').key).not.toBe(readTarget('/event?bulan=2027-01').key);
+    expect(readTarget('/event?hari=2').key).toBe(readTarget('/event').key);
   });
 
   test('of any query are read without an error, and their canonical form means the same', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalPath } from '~/lib/canonical-path';
-import { isCanonicalTarget, SHARED_CACHE_KEY_PARAMS } from '~/server/http/shared-caching.server';
-import { nginxLists } from '../../../deploy/nginx-lists';
+import { readTarget } from '~/server/http/request-target.server';
+import { nginxParams, PARAMS_FILE } from '../../../deploy/nginx-params';
 
 test.each([
   '/',
@@ -20,7 +20,7 @@ test.each([
   '/sitemap.xml?bagian=2',
   '/transportasi?kategori=Big%20Bus',
   '/storage/foto%20pantai%20(1).jpg?w=320',
-])('%s is spelled as the links', (url) => expect(isCanonicalTarget(url)).toBe(true));
+])('%s is spelled as the links', (url) => expect(readTarget(url).isCanonical).toBe(true));
 
 test.each([
   ['another spelling of a count', '/tiket?tampil=012'],
@@ -51,28 +51,20 @@ test.each([
   ['two slashes', '//robots.txt'],
   ['another origin', 'http://jahat.example/tiket'],
   ['what is no encoding', '/tiket/%zz'],
-])('%s is not: %s', (_, url) => expect(isCanonicalTarget(url)).toBe(false));
+])('%s is not: %s', (_, url) => expect(readTarget(url).isCanonical).toBe(false));
 
 test('no path is spelled as the links but a canonical one', () => {
   const character = fc.constantFrom(...'/aZ09._~-%2fF ');
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 8 }), (rest) => {
       const path = `/${rest}`;
-      fc.pre(isCanonicalTarget(path));
+      fc.pre(readTarget(path).isCanonical);
       expect(canonicalPath(path)).toBe(path);
     }),
     { numRuns: 500 },
   );
 });
 
-const config = readFileSync('deploy/nginx.conf', 'utf8');
-
-test('the key of nginx has the same params', () => {
-  const patterns = config.matchAll(/map \$args .*"~\(\?:\^\|&\)\((?:\?:|\?<\w+>)([^=)]+)/g);
-  const names = [...patterns].flatMap(([, pattern = '']) => pattern.split('|'));
-  expect(names.toSorted()).toEqual(SHARED_CACHE_KEY_PARAMS.toSorted());
+test('nginx has the params and paths that are declared: npm run nginx-params writes them', () => {
+  expect(readFileSync(PARAMS_FILE, 'utf8')).toBe(nginxParams());
 });
-
-test.each(Object.entries(nginxLists))('nginx has the %s that the content types declare', (_, list) =>
-  expect(config).toMatch(new RegExp(`\\((?:\\?:)?${list.replaceAll('|', '\\|')}\\)`)),
-);

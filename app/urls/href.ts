@@ -1,0 +1,37 @@
+import type { FilterName } from '~/definitions/types';
+import { type ParamName, paramsOf } from './params';
+
+/** A page's canonical search params: declared ones, each once, in the order of their declaration, without defaults. */
+export function canonicalSearch(pathname: string, search: URLSearchParams): URLSearchParams {
+  const canonical = new URLSearchParams();
+  // Most visits have tracking parameters only.
+  if (search.size === 0) return canonical;
+  for (const [name, param] of Object.entries(paramsOf(pathname))) {
+    const text = search.get(name);
+    const value = text === null ? null : param.canonical(text);
+    if (value !== null) canonical.set(name, value);
+  }
+  return canonical;
+}
+
+/** The text of search params in the site's own URLs. Commas stay as they are: a chat shows the URL of a plan. */
+export const toQuery = (search: URLSearchParams): string => search.toString().replaceAll('%2C', ',');
+
+/** What a link changes: texts as in a URL, numbers, and null, undefined or an empty text for a param that it removes. */
+export type Changes = Partial<Record<ParamName | FilterName, string | number | null>>;
+
+/** These choices begin a list anew. */
+const KEEPS_COUNT: readonly string[] = ['tampil', 'lengkap'] satisfies ParamName[];
+
+/**
+ * The canonical URL of a page, with some params changed. With another category or filter a list shows its first items.
+ *
+ * @param search the query that the changes start from
+ */
+export function href(pathname: string, search: string, changes: Changes = {}): string {
+  const next = new URLSearchParams(search);
+  if (Object.keys(changes).some((name) => !KEEPS_COUNT.includes(name))) next.delete('tampil');
+  for (const [name, value] of Object.entries(changes)) next.set(name, String(value ?? ''));
+  const query = toQuery(canonicalSearch(pathname, next));
+  return query === '' ? pathname : `${pathname}?${query}`;
+}

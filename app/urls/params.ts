@@ -1,0 +1,222 @@
+import { contentTypes } from '~/definitions/registry';
+import type { ContentType, FilterName, SortOrder } from '~/definitions/types';
+import { truncate } from '~/lib/truncate';
+
+/**
+ * The search params of the site (requirements 2), each declared once: how its text is read, and which pages have it.
+ * Loaders, links, the page cache's key, canonical URLs and nginx's key follow from it. A param that is not declared for a
+ * page, such as `utm_source` or `fbclid`, counts as a tracking parameter: keys, links and forms omit it.
+ */
+
+/** How many items a list shows initially, and how many Load More adds (specification 9). */
+export const PAGE_SIZE = 6;
+
+/** The most items that a page shows: 14,000 would be 34 MB of HTML. */
+export const MAX_CARDS = 300;
+
+/** The longest search text that is sent to the admin host, in characters. */
+export const MAX_SEARCH_LENGTH = 200;
+/** A search requires three characters (specification 5). */
+export const MIN_SEARCH_LENGTH = 3;
+
+/** Booking details are at most a date long; longer values are cut, and then ignored as malformed. */
+const MAX_BOOKING_LENGTH = 20;
+
+/** The longest text that a list is filtered by, in characters. */
+const MAX_FILTER_LENGTH = 60;
+
+/** `bulan` for the day in Bali and later ones. */
+export const UPCOMING = 'mendatang';
+
+const SORT_ORDERS: readonly SortOrder[] = ['harga', 'harga-turun', 'rating'];
+
+/** A search param of a page. */
+interface Param<T> {
+  /** Reads its text, empty for none; what is invalid is the default. Never throws. */
+  parse: (text: string) => T;
+  /** The text that means the same in a canonical URL; null for the default, which it omits. */
+  canonical: (text: string) => string | null;
+}
+
+const asText = (value: unknown) => (value === null || value === '' ? null : String(value));
+
+const param = <T>(parse: (text: string) => T, serialize: (value: T) => string | null = asText): Param<T> => ({
+  parse,
+  canonical: (text) => serialize(parse(text)),
+});
+
+const oneOf = <T extends string>(values: readonly T[]) =>
+  param((text) => values.find((value) => value === text) ?? null);
+
+const wholeNumber = (max: number, pattern = /^\d+$/) =>
+  param((text) => {
+    const number = pattern.test(text.trim()) ? Number(text.replaceAll('.', '')) : 0;
+    return number >= 1 && number <= max ? number : null;
+  });
+
+const types = Object.values<ContentType>(contentTypes);
+
+/** `app/booking` reads booking details. */
+const bookingDetail = param((text) => truncate(text.trim(), MAX_BOOKING_LENGTH));
+
+const params = {
+  /** A category's label; null for Semua. */
+  kategori: param((text) => {
+    const label = text.trim();
+    return label === '' || label === 'Semua' ? null : label;
+  }),
+  /** How many items to show: a multiple of 6, at most 300. */
+  tampil: param(
+    (text) => {
+      const wanted = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : PAGE_SIZE;
+      return Math.min(MAX_CARDS, Math.max(PAGE_SIZE, Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE));
+    },
+    (count) => (count === PAGE_SIZE ? null : String(count)),
+  ),
+  /** A tab's key; null for the first tab. */
+  tab: oneOf(types.flatMap(({ tabs = [] }) => tabs)),
+  /** Whether the dishes' texts are expanded. */
+  lengkap: param(
+    (text) => text === '1',
+    (isExpanded) => (isExpanded ? '1' : null),
+  ),
+  /** The search query. */
+  q: param((text) => truncate(text.trim(), MAX_SEARCH_LENGTH)),
+  /** The content type whose search results are shown, by its path without the slash; null for all (requirements 12). */
+  jenis: oneOf(types.map(({ path }) => path.slice(1))),
+  /** The items of a plan or a comparison, as long as a URL can be: `parseItems` names what a plan has no place for. */
+  isi: param((text) => text.trim()),
+  tanggal: bookingDetail,
+  hari: bookingDetail,
+  malam: bookingDetail,
+  kamar: bookingDetail,
+  jumlah: bookingDetail,
+  orang: bookingDetail,
+  sopir: bookingDetail,
+  /** The width of a picture, and a part of the sitemap. */
+  w: wholeNumber(10_000),
+  bagian: wholeNumber(1000),
+} as const;
+
+/** What a list is filtered and sorted by, beside its category (requirements 12); null for what is not set. */
+const filters = {
+  /** A month such as `2026-12`, or `mendatang`. */
+  bulan: param((text) => (/^([12]\d{3}-(0[1-9]|1[0-2])|mendatang)$/.test(text) ? text : null)),
+  /** The sort order; null for the list's own. */
+  urut: oneOf(SORT_ORDERS),
+  /** The highest price, in whole rupiah. */
+  maks: wholeNumber(Number.MAX_SAFE_INTEGER, /^(\d+|\d{1,3}(\.\d{3})+)$/),
+  /** The number of people. */
+  orang: wholeNumber(1_000_000),
+  /** A package's days; 4 for four or more. */
+  hari: wholeNumber(4),
+  /** Words in title or location. */
+  q: param((text) => {
+    const words = truncate(text.replace(/\s+/g, ' ').trim(), MAX_FILTER_LENGTH).trim();
+    return /[\p{L}\p{N}]/u.test(words) ? words : null;
+  }),
+} as const satisfies Record<FilterName, Param<unknown>>;
+
+type ValueOf<P> = P extends Param<infer T> ? T : never;
+
+export type ParamName = keyof typeof params;
+export type Filters = { [Name in FilterName]: ValueOf<(typeof filters)[Name]> };
+
+const FILTER_NAMES = Object.keys(filters) as FilterName[];
+
+type Declared = Readonly<Record<string, Param<unknown>>>;
+
+const declare = (...names: ParamName[]): Declared => Object.fromEntries(names.map((name) => [name, params[name]]));
+
+/** The filters of each list, by its path. */
+const filtersOfLists: ReadonlyMap<string, Declared> = new Map(
+  types.map(({ path, filters: offered, sortOrders = SORT_ORDERS }) => [
+    path,
+    Object.fromEntries(
+      FILTER_NAMES.filter((name) => name in offered).map((name) => [
+        name,
+        name === 'urut' ? oneOf(sortOrders) : filters[name],
+      ]),
+    ),
+  ]),
+);
+
+const listParams = ({ path, categories, sorting }: ContentType): Declared => ({
+  ...(categories.length > 0 && declare('kategori')),
+  ...(sorting !== 'unsorted' && declare('tampil')),
+  ...filtersOfLists.get(path),
+});
+
+const pages: ReadonlyMap<string, Declared> = new Map([
+  ...types.map((type) => [type.path, listParams(type)] as const),
+  ['/kuliner', declare('tampil', 'lengkap')],
+  ['/cari', declare('q', 'jenis')],
+  ['/event/kalender.ics', declare('kategori')],
+  ['/rencana', declare('isi', 'tanggal', 'orang', 'q')],
+  ['/rencana/pesan', declare('isi', 'tanggal', 'orang')],
+  ['/rencana/pesan/en', declare('isi', 'tanggal', 'orang')],
+  ['/bandingkan', declare('isi')],
+  ['/sitemap.xml', declare('bagian')],
+]);
+
+/** The pages below these paths. */
+const pagesBelow: ReadonlyMap<string, Declared> = new Map([
+  ...types.map(
+    ({ detailPath, tabs = [], booking = [] }) =>
+      [detailPath, { ...(tabs.length > 0 && { tab: oneOf(tabs) }), ...declare(...booking) }] as const,
+  ),
+  ['/storage', declare('w')],
+]);
+
+const NONE: Declared = {};
+
+/** The params that a page declares, in the order of its canonical URL. */
+export const paramsOf = (pathname: string): Declared =>
+  pages.get(pathname) ?? pagesBelow.get(parentOf(pathname)) ?? NONE;
+
+/** `/storage/a/b.jpg` is below `/storage`. */
+const parentOf = (pathname: string) =>
+  pathname.startsWith('/storage/') ? '/storage' : pathname.slice(0, pathname.lastIndexOf('/'));
+
+/** The params of all pages; every other one is a tracking parameter. */
+export const PARAM_NAMES: readonly string[] = [...new Set([...Object.keys(params), ...FILTER_NAMES])];
+
+/** The value of a param, or its default. The first value of a repeated param counts. */
+export const readParam = <Name extends ParamName>(search: URLSearchParams, name: Name) =>
+  params[name].parse(search.get(name) ?? '') as ValueOf<(typeof params)[Name]>;
+
+/** What a list shows: a category, how many items at most, and what filters and sorts them. */
+export interface ListQuery {
+  category: string | null;
+  limit: number;
+  filters: Filters;
+}
+
+/** Reads what a list shows from its URL. */
+export const readListQuery = (pathname: string, search: URLSearchParams): ListQuery => ({
+  category: readParam(search, 'kategori'),
+  limit: readParam(search, 'tampil'),
+  filters: readFilters(pathname, search),
+});
+
+/** The filters of a list in a URL; null for those that are not set, invalid, or not offered by the list. */
+export function readFilters(pathname: string, search: URLSearchParams): Filters {
+  const offered = filtersOfLists.get(pathname) ?? NONE;
+  return Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, offered[name]?.parse(search.get(name) ?? '') ?? null]),
+  ) as Filters;
+}
+
+/** The names of the filters that a list offers. */
+export const filterNamesOf = (pathname: string) => Object.keys(filtersOfLists.get(pathname) ?? NONE) as FilterName[];
+
+/** The sort orders that a list offers beside its own. */
+export const sortOrdersOf = ({ filters: offered, sortOrders = SORT_ORDERS }: ContentType): readonly SortOrder[] =>
+  offered.urut === undefined ? [] : sortOrders;
+
+/** Whether a list is filtered or sorted otherwise than by category and month: such views are not indexed or stored. */
+export const hasPrivateFilters = ({ bulan: _, ...others }: Filters): boolean =>
+  Object.values(others).some((value) => value !== null);
+
+/** Whether Load More leads to this limit: a larger one shows the same as the last that it leads to. */
+export const isLoadMoreCount = (limit: number, total: number) => limit === PAGE_SIZE || limit - PAGE_SIZE < total;

@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { queueRender, queueRequest, waitingRequests } from '~/server/rendering/render-queue.server';
+
+/** The turn of the event loop, from now on for a hundred of them. */
+function countTurns() {
+  const count = { turn: 0 };
+  const ended = (async () => {
+    for (; count.turn < 100; count.turn += 1) await setImmediate();
+  })();
+  return { count, ended };
+}
+
+test('no two requests or renders get the same turn of the event loop', async () => {
+  const { count, ended } = countTurns();
+  const turns = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      at % 2 === 0 ? queueRequest().then(() => count.turn) : queueRender(() => count.turn),
+    ),
+  );
+  await ended;
+  expect(new Set(turns).size).toBe(20);
+});
+
+test('a render comes after the requests that are just arriving, but not later than fifty turns', async () => {
+  const turnsUntilRendered = async (arriving: number) => {
+    let turn = 0;
+    const rendered = queueRender(() => turn);
+    const arrived: Promise<void>[] = [];
+    for (; turn < 80; turn += 1) {
+      if (turn < arriving) arrived.push(queueRequest());
+      await setImmediate();
+    }
+    await Promise.all(arrived);
+    return rendered;
+  };
+  expect(await turnsUntilRendered(0)).toBeLessThan(5);
+  expect(await turnsUntilRendered(10)).toBeGreaterThanOrEqual(10);
+  const flooded = await turnsUntilRendered(80);
+  expect(flooded).toBeGreaterThan(40);
+  expect(flooded).toBeLessThan(60);
+});
+
+test('pages are rendered before further requests are begun', async () => {
+  const order: string[] = [];
+  const requests = [1, 2, 3].map((number) => queueRequest().then(() => order.push(`request ${number}`)));
+  const render = queueRender(() => order.push('render'));
+  expect(waitingRequests()).toBe(2);
+  await Promise.all([...requests, render]);
+  expect(order).toEqual(['request 1', 'render', 'request 2', 'request 3']);
+  expect(waitingRequests()).toBe(0);
+});
+
+test('what its client has left is not rendered, and holds nobody up', async () => {
+  const render = vi.fn();
+  const client = new AbortController();
+  const waiting = Array.from({ length: 3 }, () => queueRender(render, client.signal));
+  client.abort(new Error('gone'));
+  for (const one of waiting) await expect(one).rejects.toThrow('gone');
+  expect(await queueRender(() => 'next')).toBe('next');
+  expect(render).not.toHaveBeenCalled();
+});
