@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { contentTypes } from '~/definitions/registry';
 import { backoffDelay } from '~/lib/backoff-delay';
 import { startOfDayAfter } from '~/lib/dates.server';
 import type { ApiError, ApiResult, Result } from '~/lib/result';
@@ -15,8 +16,8 @@ import { type ApiData, type CallOptions, fetchJson } from './http-client.server'
 import { persistentCache } from './persistent-cache.server';
 
 const RESPONSE_CACHE = {
-  /** Eleven lists of the maximal 10 MB fit; parsed, they take three times their size (bench/scalability.ts). */
-  maxBytes: 352 * 1024 * 1024,
+  /** All lists of the maximal 10 MB fit, three of them culinary; parsed, they take three times their size (bench/scalability.ts). */
+  maxBytes: (Object.keys(contentTypes).length + 2) * 32 * 1024 * 1024,
   /** Responses for unbounded paths, such as other spellings of a title: some thousand records. */
   maxTransientBytes: 16 * 1024 * 1024,
 };

@@ -4,7 +4,7 @@ import type { Reader } from '~/admin-api/reader.server';
 import type { OrderView } from '~/booking/order';
 import { toOrder } from '~/booking/order.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
-import { type BookableType, bookableTypes } from '~/content-types/bookable-types.server';
+import { type AnyBookableType, bookableTypes } from '~/content-types/bookable-types.server';
 import { differencesOf, type Property, type PropertyValue } from '~/content-types/comparison-properties.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
@@ -85,7 +85,7 @@ export const compare: Record<ComparableType, Compare> = {
 
 function createComparison<R extends BaseRecord>(
   name: string,
-  { collection, toCard, toOffer }: BookableType<R>,
+  { collection, toCard, toOffer }: AnyBookableType<R>,
   properties: readonly Property<R>[],
 ): Compare {
   return async (selection, { list, state }, signal) => {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, type Collection, isExactMatch, isLooseMatch } from '~/admin-api/collection.server';
 import { type Reader, readerOf } from '~/admin-api/reader.server';
 import { type OrderContext, toOrderTerms } from '~/booking/order.server';
+import type { RelatedCard } from '~/detail-page/related';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult, ResponseMeta } from '~/lib/result';
 import type { LongText } from '~/lib/text/long-text.server';
@@ -11,8 +12,8 @@ import { permanentRedirect } from '~/server/http/redirects.server';
 import { type PageResult, pageResponse } from '~/server/page-response.server';
 import type { PageState } from '~/server/page-state.server';
 import { isLoadMoreCount, readListQuery, readParam } from '~/urls/params';
-import type { BookableType } from './bookable-types.server';
-import type { ToRelated } from './related.server';
+import type { BookableType } from './define-type.server';
+import { relatedTo } from './related.server';
 import { recordHref } from './shared.server';
 
 /** Returns a list route's loader: the cards for the request's query, and whether the list has its category. */
@@ -45,10 +46,11 @@ export function listLoader<R extends BaseRecord, C>(
  * Returns the loader of a detail route whose record can be ordered: the view model with its order (requirements 11) and with
  * related records (requirements 13). Booking details are no part of the data but of the document, which no shared cache has.
  */
-export function bookableDetailLoader<R extends BaseRecord & { description: LongText | null }, V>(
-  { collection, toDetail, toOffer }: Pick<BookableType<R>, 'collection' | 'toOffer'> & { toDetail: (record: R) => V },
-  toRelated: ToRelated<R>,
+export function bookableDetailLoader<R extends BaseRecord & { description: LongText | null }, C extends RelatedCard, V>(
+  type: BookableType<R, C, V>,
 ) {
+  const { collection, toDetail, toOffer } = type;
+  const toRelated = relatedTo(type);
   return detailLoader(collection, async ({ data, meta }, { admin, request }) => {
     const { state } = admin;
     const html = await richTextOf(

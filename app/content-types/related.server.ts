@@ -4,7 +4,7 @@ import type { BookableKey } from '~/definitions/registry';
 import type { PlaceLink, RelatedCard, RelatedGroup } from '~/detail-page/related';
 import { compareHref, isComparable } from '~/items/compare-href';
 import { itemRef } from '~/items/items';
-import { type BookableType, bookableTypeList, bookableTypes } from './bookable-types.server';
+import { type AnyBookableType, bookableTypes } from './bookable-types.server';
 import { facilitiesForEvents, vehiclesFor } from './complementary.server';
 import type { Package } from './packages/schema.server';
 import { attractionAt, attractionsNear, packagesTo } from './places.server';
@@ -20,29 +20,36 @@ interface Related {
 /**
  * Returns what a record's page says of others, from the lists in memory. Calls nothing and never throws; without the lists there are no groups (requirements 13).
  */
-export type ToRelated<R> = (record: R, admin: Reader) => Related;
+type ToRelated<R> = (record: R, admin: Reader) => Related;
 
-const { packages, accommodations, vehicles, events, attractions, facilities } = bookableTypes;
+const { packages, vehicles, attractions, facilities } = bookableTypes;
 
-type RelatedTo = {
-  [Key in BookableKey]: (typeof bookableTypes)[Key] extends BookableType<infer R> ? ToRelated<R> : never;
+type RecordOf<Key extends BookableKey> = (typeof bookableTypes)[Key] extends AnyBookableType<infer R> ? R : never;
+
+/** What complements the records of some content types, beside similar ones. */
+const complements: { [Key in BookableKey]?: readonly ToRelated<RecordOf<Key>>[] } = {
+  packages: [complementary('Kendaraan untuk perjalanan ini', vehicles, vehiclesFor), linkPlaces],
+  accommodations: [complementary('Wisata di sekitar', attractions, attractionsNear)],
+  events: [complementary('Untuk acara Anda sendiri', facilities, facilitiesForEvents)],
+  attractions: [complementary('Paket ke tempat ini', packages, packagesTo)],
 };
 
-/** What is related to the records of the bookable content types: similar ones, and of some types complementary ones. */
-export const relatedTo: RelatedTo = {
-  ...(Object.fromEntries(bookableTypeList.map((type) => [type.type, similar(type)])) as unknown as RelatedTo),
-  packages: combine(
-    similar(packages),
-    complementary('Kendaraan untuk perjalanan ini', vehicles, vehiclesFor),
-    linkPlaces,
-  ),
-  accommodations: combine(similar(accommodations), complementary('Wisata di sekitar', attractions, attractionsNear)),
-  events: combine(similar(events), complementary('Untuk acara Anda sendiri', facilities, facilitiesForEvents)),
-  attractions: combine(similar(attractions), complementary('Paket ke tempat ini', packages, packagesTo)),
-};
+/** What is related to the records of a content type: similar ones, and of some types complementary ones. */
+export function relatedTo<R extends BaseRecord>(type: AnyBookableType<R>): ToRelated<R> {
+  // Those of its own type.
+  const others: readonly ToRelated<never>[] = complements[type.type] ?? [];
+  const parts = [similar(type), ...(others as readonly ToRelated<R>[])];
+  return (record, admin) => {
+    const related = parts.map((toRelated) => toRelated(record, admin));
+    return {
+      groups: related.flatMap(({ groups }) => groups),
+      placeLinks: related.find(({ placeLinks }) => placeLinks)?.placeLinks,
+    };
+  };
+}
 
 /** `Serupa`: records of the same content type, with a link to their comparison. */
-function similar<R extends BaseRecord>({ type, collection, toCard, ...by }: BookableType<R>): ToRelated<R> {
+function similar<R extends BaseRecord>({ type, collection, toCard, ...by }: AnyBookableType<R>): ToRelated<R> {
   const find = similarRecords(collection, by);
   return (record, { peek, state }) => {
     const cards = find(peek(collection), record, state.now()).map((other) => ({
@@ -56,7 +63,7 @@ function similar<R extends BaseRecord>({ type, collection, toCard, ...by }: Book
 /** Records of another content type. */
 function complementary<R, C extends BaseRecord>(
   title: string,
-  { collection, toCard }: BookableType<C>,
+  { collection, toCard }: AnyBookableType<C>,
   find: (records: readonly C[], record: R) => C[],
 ): ToRelated<R> {
   return (record, { peek }) => {
@@ -73,16 +80,6 @@ function linkPlaces({ places }: Package, { peek }: Reader): Related {
     return attraction && { href: recordHref(attractions.collection, attraction), title: attraction.title };
   });
   return { groups: [], placeLinks };
-}
-
-function combine<R>(...parts: ToRelated<R>[]): ToRelated<R> {
-  return (record, admin) => {
-    const related = parts.map((toRelated) => toRelated(record, admin));
-    return {
-      groups: related.flatMap(({ groups }) => groups),
-      placeLinks: related.find(({ placeLinks }) => placeLinks)?.placeLinks,
-    };
-  };
 }
 
 const groupOf = (title: string, cards: RelatedCard[]): RelatedGroup[] => (cards.length > 0 ? [{ title, cards }] : []);

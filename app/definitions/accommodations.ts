@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/akomodasis',
   apiType: 'akomodasi',
   name: 'Akomodasi',
+  menu: { group: 'Layanan Kami', position: 1 },
   englishName: 'Places to stay',
   icon: 'bed-double',
   title: 'Akomodasi di Bali',

@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/attractions',
   apiType: 'attraction',
   name: 'Wisata & Atraksi',
+  menu: { group: 'Jelajahi Bali', position: 2 },
   englishName: 'Sights and activities',
   icon: 'mountain',
   title: 'Atraksi Wisata Bali',

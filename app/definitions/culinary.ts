@@ -7,6 +7,7 @@ export const definition = {
   adminPath: '/api/admin/makanans',
   apiType: 'makanan',
   name: 'Kuliner',
+  menu: { group: 'Jelajahi Bali', position: 3 },
   englishName: 'Food and restaurants',
   icon: 'utensils',
   title: 'Kuliner Bali',

@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/events',
   apiType: 'event',
   name: 'Mice & Event',
+  menu: { group: 'Jelajahi Bali', position: 1 },
   englishName: 'Events',
   icon: 'calendar-days',
   title: 'Event & MICE Bali',

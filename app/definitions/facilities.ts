@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/fasilitas',
   apiType: 'fasilitas',
   name: 'Fasilitas',
+  menu: { group: 'Layanan Kami', position: 3 },
   englishName: 'Event facilities',
   icon: 'speaker',
   title: 'Fasilitas Event',

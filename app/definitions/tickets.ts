@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/tickets',
   apiType: 'ticket',
   name: 'Tiket',
+  menu: { group: 'Layanan Kami', position: 4 },
   englishName: 'Tickets',
   icon: 'ticket',
   title: 'Tiket Bali',

@@ -26,6 +26,8 @@ export interface ContentType {
   apiType: string;
   /** Short name, as in the navigation. */
   name: string;
+  /** Its group in the navigation, and its position there; without one, `layout/menu.ts` has a link of its own for it, or none. */
+  menu?: { group: 'Layanan Kami' | 'Jelajahi Bali'; position: number };
   /** For guests from abroad: on `/english`, and in the English message of a plan (requirements 14). */
   englishName: string;
   /** Its icon among home's shortcuts. */

@@ -6,6 +6,7 @@ export const definition = {
   adminPath: '/api/admin/transportasis',
   apiType: 'transportasi',
   name: 'Transportasi',
+  menu: { group: 'Layanan Kami', position: 2 },
   englishName: 'Transport',
   icon: 'car',
   title: 'Transportasi Bali',

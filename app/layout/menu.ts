@@ -1,4 +1,5 @@
 import { contentTypes } from '~/definitions/registry';
+import type { ContentType } from '~/definitions/types';
 
 /** A link to a page and those below it: a content type, contact or `/english`. */
 export interface MenuItem {
@@ -14,14 +15,19 @@ export const contactPage: MenuItem = { name: 'Contact', path: '/contact', detail
 /** How to book, for guests from abroad (requirements 14). */
 export const englishPage: MenuItem = { name: 'English', path: '/english', detailPath: '/english', lang: 'en' };
 
-const { packages, accommodations, vehicles, facilities, tickets, events, attractions, culinary, blog } = contentTypes;
+const groupOf = (label: NonNullable<ContentType['menu']>['group']) => ({
+  label,
+  items: Object.values<ContentType>(contentTypes)
+    .filter(({ menu }) => menu?.group === label)
+    .sort((a, b) => (a.menu?.position ?? 0) - (b.menu?.position ?? 0)),
+});
 
 /** The navigation (specification 2): links, and groups that open on click. */
 export const menu: readonly (MenuItem | { label: string; items: readonly MenuItem[] })[] = [
-  packages,
-  { label: 'Layanan Kami', items: [accommodations, vehicles, facilities, tickets] },
-  { label: 'Jelajahi Bali', items: [events, attractions, culinary] },
-  blog,
+  contentTypes.packages,
+  groupOf('Layanan Kami'),
+  groupOf('Jelajahi Bali'),
+  contentTypes.blog,
   { label: 'Lainnya', items: [contactPage] },
 ];
 

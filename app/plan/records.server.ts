@@ -2,7 +2,7 @@ import type { BaseRecord } from '~/admin-api/collection.server';
 import { findByParam } from '~/admin-api/find-by-param.server';
 import type { Reader } from '~/admin-api/reader.server';
 import { type Offer, priceWithUnit } from '~/booking/offer.server';
-import { type BookableType, bookableTypeList } from '~/content-types/bookable-types.server';
+import { type AnyBookableType, bookableTypeList } from '~/content-types/bookable-types.server';
 import type { BookableKey } from '~/definitions/registry';
 import { itemRef, type NewItem } from '~/items/items';
 import { formatPrice } from '~/lib/currency';
@@ -36,7 +36,7 @@ export const planLists = Object.fromEntries(
   bookableTypeList.map((bookable) => [bookable.type, planList(bookable)]),
 ) as Record<BookableKey, PlanList>;
 
-function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: BookableType<R>): PlanList {
+function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: AnyBookableType<R>): PlanList {
   const toPlanRecord = memoizeWeak((record: R): PlanRecord[] => {
     const ref = itemRef(type, record);
     if (!ref) return [];

@@ -1,11 +1,9 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { PARAM_NAMES } from '../../app/urls/params.ts';
 import { get } from '../../tests/support/isolated-site.ts';
 import { check } from './check.ts';
 import type { NginxUnderTest } from './configuration.ts';
-
-const keyedByName = ['kategori', 'tampil', 'tab', 'lengkap', 'q', 'jenis', 'bulan', 'bagian', '_routes', 'w'];
-const neverStored = ['urut', 'maks', 'orang', 'hari', 'tanggal', 'malam', 'kamar', 'jumlah', 'sopir', 'isi'];
 
 /** URLs of the same view, each with its own key. */
 const views = [
@@ -18,7 +16,7 @@ const views = [
   ['/tiket?k%61tegori=Shuttle'],
   ['/tiket?a+b'],
   ['/'],
-  ...[...keyedByName, ...neverStored].flatMap((name) => [[`/event?${name}=a`], [`/event?${name}=b`]]),
+  ...[...PARAM_NAMES, '_routes'].flatMap((name) => [[`/event?${name}=a`], [`/event?${name}=b`]]),
 ];
 
 /** Shorter times differ by chance. */

@@ -1,14 +1,14 @@
 import { laravel, recorded } from '../support/laravel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as accommodations from '~/content-types/accommodations/schema.server';
-import * as attractions from '~/content-types/attractions/schema.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
+import { attractions } from '~/content-types/attractions/schema.server';
 import * as culinary from '~/content-types/culinary/schema.server';
 import { eventCalendar } from '~/content-types/events/calendar.server';
-import * as events from '~/content-types/events/schema.server';
-import * as facilities from '~/content-types/facilities/schema.server';
-import * as packages from '~/content-types/packages/schema.server';
-import * as tickets from '~/content-types/tickets/schema.server';
-import * as vehicles from '~/content-types/vehicles/schema.server';
+import { type EventRecord, events } from '~/content-types/events/schema.server';
+import { facilities } from '~/content-types/facilities/schema.server';
+import { packages } from '~/content-types/packages/schema.server';
+import { tickets } from '~/content-types/tickets/schema.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
 import { plain } from '../support/plain';
@@ -129,9 +129,9 @@ test('of a price range the end that is 0 is left out', () => {
 describe('an event', () => {
   test('at midnight is a whole day, in its calendar and its structured data too', () => {
     const [, kites] = eventsOf();
-    const { start, date } = events.toDetail(kites as events.EventRecord);
+    const { start, date } = events.toDetail(kites as EventRecord);
     expect([start?.iso, date?.iso]).toEqual(['2026-12-12', '2026-12-12']);
-    expect(eventCalendar(kites as events.EventRecord)).toContain('DTSTART;VALUE=DATE:20261212');
+    expect(eventCalendar(kites as EventRecord)).toContain('DTSTART;VALUE=DATE:20261212');
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('an event', () => {
     ['local', '2026-12-14T19:30:00+08:00'],
   ] as const)('at 19:30Z begins, with ADMIN_TIMES=%s, at %s', (times, start) => {
     config.adminTimes = times;
-    expect(events.toDetail(eventsOf()[2] as events.EventRecord).start?.iso).toBe(start);
+    expect(events.toDetail(eventsOf()[2] as EventRecord).start?.iso).toBe(start);
   });
 });
 

@@ -1,25 +1,25 @@
 import { type OrderContext, toOrder } from '~/booking/order.server';
-import * as accommodation from '~/content-types/accommodations/schema.server';
-import * as attractions from '~/content-types/attractions/schema.server';
-import * as blog from '~/content-types/blog/schema.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
+import { attractions } from '~/content-types/attractions/schema.server';
+import { articles } from '~/content-types/blog/schema.server';
 import { bookableTypes } from '~/content-types/bookable-types.server';
-import * as events from '~/content-types/events/schema.server';
-import * as facilities from '~/content-types/facilities/schema.server';
-import * as packages from '~/content-types/packages/schema.server';
-import * as tickets from '~/content-types/tickets/schema.server';
-import * as vehicles from '~/content-types/vehicles/schema.server';
+import { events } from '~/content-types/events/schema.server';
+import { facilities } from '~/content-types/facilities/schema.server';
+import { packages } from '~/content-types/packages/schema.server';
+import { tickets } from '~/content-types/tickets/schema.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 import type { BookableKey } from '~/definitions/registry';
 
 /** Every content type with detail pages: its schema and its views. */
 export const modules = {
   packages: { ...packages, schema: packages.collection.schema },
-  accommodations: { ...accommodation, schema: accommodation.collection.schema },
+  accommodations: { ...accommodations, schema: accommodations.collection.schema },
   vehicles: { ...vehicles, schema: vehicles.collection.schema },
   tickets: { ...tickets, schema: tickets.collection.schema },
   events: { ...events, schema: events.collection.schema },
   attractions: { ...attractions, schema: attractions.collection.schema },
   facilities: { ...facilities, schema: facilities.collection.schema },
-  blog: { ...blog, schema: blog.collection.schema },
+  blog: { ...articles, schema: articles.collection.schema },
 } as const;
 
 export const keys = Object.keys(modules) as (keyof typeof modules)[];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import * as accommodations from '~/content-types/accommodations/schema.server';
-import * as attractions from '~/content-types/attractions/schema.server';
-import * as events from '~/content-types/events/schema.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
+import { attractions } from '~/content-types/attractions/schema.server';
+import { events } from '~/content-types/events/schema.server';
 import { similarRecords } from '~/content-types/similar.server';
-import * as tickets from '~/content-types/tickets/schema.server';
-import * as vehicles from '~/content-types/vehicles/schema.server';
+import { tickets } from '~/content-types/tickets/schema.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 
 const NOW = Date.parse('2026-12-05T09:00:00+08:00');
 

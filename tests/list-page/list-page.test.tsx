@@ -1,7 +1,7 @@
 import { render as renderAt } from '../support/render';
 import { describe, expect, test } from 'vitest';
 import { PackageCard } from '~/content-types/packages/card';
-import * as packages from '~/content-types/packages/schema.server';
+import { packages } from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import { ListLayout } from '~/list-page/list-layout';

@@ -8,6 +8,7 @@ import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
+import { defineBookableType } from '../define-type.server';
 import {
   baseFilterValues,
   bookableFields,
@@ -51,11 +52,11 @@ const rooms: ReadonlyMap<string, RoomNoun> = new Map([
 export const roomOf = (category: string): RoomNoun | null =>
   category === 'Villa Private' ? null : (rooms.get(category) ?? 'kamar');
 
-export const isInStock = ({ rooms }: Accommodation) => rooms > 0;
+const isInStock = ({ rooms }: Accommodation) => rooms > 0;
 
-export const toPlace = titleAndLocation;
+const toPlace = titleAndLocation;
 
-export const toFilterValues = (place: Accommodation): FilterValues => ({
+const toFilterValues = (place: Accommodation): FilterValues => ({
   ...baseFilterValues(place),
   texts: [place.title, place.location, place.area],
 });
@@ -75,7 +76,7 @@ export const toDetail = (place: Accommodation) => ({
   description: excerptOf(place.description) ?? definition.noDescription,
 });
 
-export function toOffer(place: Accommodation): Offer {
+function toOffer(place: Accommodation): Offer {
   const base = offerBase(collection, place);
   const stay = { label: 'Start From', unit: 'per malam' };
   const room = roomOf(place.category);
@@ -111,3 +112,14 @@ export function toOffer(place: Accommodation): Offer {
 }
 
 const englishRooms: Record<RoomNoun, string> = { kamar: 'room', petak: 'pitch', tenda: 'tent', 'tempat tidur': 'bed' };
+
+export const accommodations = defineBookableType({
+  type: 'accommodations',
+  collection,
+  toFilterValues,
+  toCard,
+  toDetail,
+  toOffer,
+  toPlace,
+  isInStock,
+});

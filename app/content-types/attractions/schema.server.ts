@@ -7,6 +7,7 @@ import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
+import { defineBookableType } from '../define-type.server';
 import { bookableFields, mergeImages, offerBase, titleAndLocation, toCardBase } from '../shared.server';
 
 const fields = bookableFields
@@ -39,9 +40,9 @@ export const collection: Collection<Attraction> = {
   logMessages: { list: 'Gagal mengambil data atraksi' },
 };
 
-export const toPlace = titleAndLocation;
+const toPlace = titleAndLocation;
 
-export const toFilterValues = ({ title, location, price }: Attraction): FilterValues => ({
+const toFilterValues = ({ title, location, price }: Attraction): FilterValues => ({
   texts: [title, location],
   price,
 });
@@ -65,7 +66,7 @@ export const toDetail = (attraction: Attraction) => ({
 });
 
 /** What is free has no price in its offer, and its message names none (specification 5 and 7). */
-export function toOffer(attraction: Attraction): Offer {
+function toOffer(attraction: Attraction): Offer {
   const askPrice = attraction.price === null;
   return {
     ...offerBase(collection, { ...attraction, price: attraction.price || null }),
@@ -86,3 +87,13 @@ export function toOffer(attraction: Attraction): Offer {
     },
   };
 }
+
+export const attractions = defineBookableType({
+  type: 'attractions',
+  collection,
+  toFilterValues,
+  toCard,
+  toDetail,
+  toOffer,
+  toPlace,
+});

@@ -7,6 +7,7 @@ import { pick } from '~/lib/pick';
 import { countWords, excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
+import { defineType } from '../define-type.server';
 import { baseFields, toCardBase } from '../shared.server';
 
 const WORDS_PER_MINUTE = 200;
@@ -52,3 +53,5 @@ export const toDetail = (article: Article) => ({
   images: article.images,
   publishedIso: article.createdAt === null ? null : isoDateTime(article.createdAt),
 });
+
+export const articles = defineType({ collection, toFilterValues, toCard, toDetail });

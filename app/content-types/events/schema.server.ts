@@ -8,6 +8,7 @@ import { type DayView, formatDay, fullDate, fullDateTime, isoDateTime, toDay } f
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
+import { defineBookableType } from '../define-type.server';
 import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../shared.server';
 
 const fields = bookableFields
@@ -24,9 +25,9 @@ export type EventRecord = z.output<typeof schema>;
 
 export const collection: Collection<EventRecord> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'id' };
 
-export const toPlace = ({ location }: EventRecord) => location;
+const toPlace = ({ location }: EventRecord) => location;
 
-export const toFilterValues = (event: EventRecord): FilterValues => ({ ...baseFilterValues(event), date: event.date });
+const toFilterValues = (event: EventRecord): FilterValues => ({ ...baseFilterValues(event), date: event.date });
 
 export const toCard = (event: EventRecord) => ({
   ...toCardBase(collection, event),
@@ -53,7 +54,7 @@ const toStart = ({ date, hasTime }: EventRecord): DayView | null => {
 /** Events are ordered at least this many days before (specification 2). */
 const LEAD_DAYS = 7;
 
-export const toOffer = (event: EventRecord): Offer => ({
+const toOffer = (event: EventRecord): Offer => ({
   ...offerBase(collection, event),
   label: 'Start From',
   unit: 'per event',
@@ -67,4 +68,14 @@ export const toOffer = (event: EventRecord): Offer => ({
     },
     true,
   ),
+});
+
+export const events = defineBookableType({
+  type: 'events',
+  collection,
+  toFilterValues,
+  toCard,
+  toDetail,
+  toOffer,
+  toPlace,
 });

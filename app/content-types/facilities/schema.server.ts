@@ -7,6 +7,7 @@ import { formatPrice } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 import type { FilterValues } from '~/list-page/filter.server';
+import { defineBookableType } from '../define-type.server';
 import { baseFields, mergeImages, offerBase, toCardBase } from '../shared.server';
 
 const fields = baseFields
@@ -24,9 +25,9 @@ export type Facility = z.output<typeof schema>;
 
 export const collection: Collection<Facility> = { ...definition, schema, apiIdField: 'id', urlIdField: 'id' };
 
-export const isInStock = ({ quantity }: Facility) => quantity > 0;
+const isInStock = ({ quantity }: Facility) => quantity > 0;
 
-export const toFilterValues = ({ title, price }: Facility): FilterValues => ({ texts: [title], price });
+const toFilterValues = ({ title, price }: Facility): FilterValues => ({ texts: [title], price });
 
 export const toCard = (facility: Facility) => ({
   ...toCardBase(collection, facility),
@@ -42,7 +43,7 @@ export const toDetail = (facility: Facility) => ({
 });
 
 /** Its order message has name, category and price per unit (specification 7). */
-export function toOffer(facility: Facility): Offer {
+function toOffer(facility: Facility): Offer {
   const { category, quantity } = facility;
   const isAvailable = isInStock(facility);
   const suffix = (word: string) => (category === null ? '' : ` (${word} ${truncateEncoded(category, 100)})`);
@@ -66,3 +67,13 @@ export function toOffer(facility: Facility): Offer {
     ),
   };
 }
+
+export const facilities = defineBookableType({
+  type: 'facilities',
+  collection,
+  toFilterValues,
+  toCard,
+  toDetail,
+  toOffer,
+  isInStock,
+});

@@ -9,6 +9,7 @@ import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
+import { defineBookableType } from '../define-type.server';
 import { baseFilterValues, bookableFields, offerBase, toCardBase } from '../shared.server';
 
 const day = z
@@ -73,9 +74,9 @@ export const collection: Collection<Package> = {
     itinerary.length > 0 && places.length > 0 && included.length > 0,
 };
 
-export const toPlace = ({ location }: Package) => location;
+const toPlace = ({ location }: Package) => location;
 
-export const toFilterValues = (tour: Package): FilterValues => ({
+const toFilterValues = (tour: Package): FilterValues => ({
   ...baseFilterValues(tour),
   // A package without a minimum is for everyone.
   people: { min: tour.minPeople ?? 0, max: Number.POSITIVE_INFINITY },
@@ -95,7 +96,7 @@ export const toDetail = (tour: Package) => {
   return { ...shown, ...toCard(tour), description: excerptOf(tour.description) ?? definition.noDescription };
 };
 
-export function toOffer(tour: Package): Offer {
+function toOffer(tour: Package): Offer {
   const { minPeople } = tour;
   const unit = config.packagePriceUnit;
   return {
@@ -126,3 +127,13 @@ const inBrackets = (...facts: (string | null)[]) => {
   const known = facts.filter(Boolean);
   return known.length === 0 ? '' : ` (${known.join(', ')})`;
 };
+
+export const packages = defineBookableType({
+  type: 'packages',
+  collection,
+  toFilterValues,
+  toCard,
+  toDetail,
+  toOffer,
+  toPlace,
+});

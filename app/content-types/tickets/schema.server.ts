@@ -8,6 +8,7 @@ import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
+import { defineBookableType } from '../define-type.server';
 import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../shared.server';
 
 const fields = bookableFields
@@ -25,11 +26,11 @@ export type Ticket = z.output<typeof schema>;
 
 export const collection: Collection<Ticket> = { ...definition, schema, apiIdField: 'id', urlIdField: 'id' };
 
-export const isInStock = ({ stock }: Ticket) => stock > 0;
+const isInStock = ({ stock }: Ticket) => stock > 0;
 
-export const toPlace = ({ location }: Ticket) => location;
+const toPlace = ({ location }: Ticket) => location;
 
-export const toFilterValues = (ticket: Ticket): FilterValues => ({ ...baseFilterValues(ticket), date: ticket.date });
+const toFilterValues = (ticket: Ticket): FilterValues => ({ ...baseFilterValues(ticket), date: ticket.date });
 
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(collection, ticket),
@@ -45,7 +46,7 @@ export const toDetail = (ticket: Ticket) => ({
 });
 
 /** Its order message has a question about the stock (requirements 8). */
-export function toOffer(ticket: Ticket): Offer {
+function toOffer(ticket: Ticket): Offer {
   const base = offerBase(collection, ticket);
   const { date, stock } = ticket;
   return {
@@ -63,3 +64,14 @@ export function toOffer(ticket: Ticket): Offer {
     }),
   };
 }
+
+export const tickets = defineBookableType({
+  type: 'tickets',
+  collection,
+  toFilterValues,
+  toCard,
+  toDetail,
+  toOffer,
+  toPlace,
+  isInStock,
+});

@@ -7,6 +7,7 @@ import { formatPriceFrom } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import type { FilterValues } from '~/list-page/filter.server';
+import { defineBookableType } from '../define-type.server';
 import { baseFilterValues, bookableFields, firstFacilities, offerBase, toCardBase } from '../shared.server';
 import { isSelfDriven } from './self-driven';
 
@@ -25,7 +26,7 @@ export type Vehicle = z.output<typeof schema>;
 
 export const collection: Collection<Vehicle> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'title' };
 
-export const toFilterValues = (vehicle: Vehicle): FilterValues => ({
+const toFilterValues = (vehicle: Vehicle): FilterValues => ({
   ...baseFilterValues(vehicle),
   people: { min: 0, max: vehicle.capacity ?? 0 },
 });
@@ -45,7 +46,7 @@ export const toDetail = (vehicle: Vehicle) => {
 };
 
 /** Its order message has a question about availability (specification 2). */
-export function toOffer(vehicle: Vehicle): Offer {
+function toOffer(vehicle: Vehicle): Offer {
   const { capacity } = vehicle;
   const base = offerBase(collection, vehicle);
   return {
@@ -62,3 +63,5 @@ export function toOffer(vehicle: Vehicle): Offer {
     }),
   };
 }
+
+export const vehicles = defineBookableType({ type: 'vehicles', collection, toFilterValues, toCard, toDetail, toOffer });

@@ -1,16 +1,16 @@
 import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
 import type { Reader } from '~/admin-api/reader.server';
-import * as accommodations from '~/content-types/accommodations/schema.server';
-import * as attractions from '~/content-types/attractions/schema.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
+import { attractions } from '~/content-types/attractions/schema.server';
 import {
   type CulinaryCard,
   type CulinaryRecord,
   toCard as culinaryCard,
   homeDishes,
 } from '~/content-types/culinary/schema.server';
-import * as events from '~/content-types/events/schema.server';
-import * as packages from '~/content-types/packages/schema.server';
-import * as vehicles from '~/content-types/vehicles/schema.server';
+import { events } from '~/content-types/events/schema.server';
+import { packages } from '~/content-types/packages/schema.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 import { type DayView, isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
 import { errorMessage } from '~/lib/result';
 import type { CardBase } from '~/list-page/card';

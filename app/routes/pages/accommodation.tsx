@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { AccommodationDetail } from '~/content-types/accommodations/detail';
 import { accommodationMeta } from '~/content-types/accommodations/meta';
-import * as accommodations from '~/content-types/accommodations/schema.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { relatedTo } from '~/content-types/related.server';
 import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(accommodations, relatedTo.accommodations);
+export const loader = bookableDetailLoader(accommodations);
 export const meta = detailMeta(contentTypes.accommodations, accommodationMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export default function AccommodationRoute() {

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { AccommodationCard } from '~/content-types/accommodations/card';
-import * as accommodations from '~/content-types/accommodations/schema.server';
+import { accommodations } from '~/content-types/accommodations/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { AttractionCard } from '~/content-types/attractions/card';
-import * as attractions from '~/content-types/attractions/schema.server';
+import { attractions } from '~/content-types/attractions/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/definitions/registry';
 import { EmptyState } from '~/list-page/empty-state';

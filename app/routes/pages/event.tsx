@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { EventDetail } from '~/content-types/events/detail';
 import { eventMeta } from '~/content-types/events/meta';
-import * as events from '~/content-types/events/schema.server';
+import { events } from '~/content-types/events/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { relatedTo } from '~/content-types/related.server';
 import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(events, relatedTo.events);
+export const loader = bookableDetailLoader(events);
 export const meta = detailMeta(contentTypes.events, eventMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export default function EventRoute() {

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { Icon } from '~/components/icon';
 import { EventCard } from '~/content-types/events/card';
-import * as events from '~/content-types/events/schema.server';
+import { events } from '~/content-types/events/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { FacilityCard } from '~/content-types/facilities/card';
-import * as facilities from '~/content-types/facilities/schema.server';
+import { facilities } from '~/content-types/facilities/schema.server';
 import { listLoader } from '~/content-types/loaders.server';
 import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';

@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { FacilityDetail } from '~/content-types/facilities/detail';
-import * as facilities from '~/content-types/facilities/schema.server';
+import { facilities } from '~/content-types/facilities/schema.server';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { relatedTo } from '~/content-types/related.server';
 import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { productMeta } from '~/detail-page/structured-data';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(facilities, relatedTo.facilities);
+export const loader = bookableDetailLoader(facilities);
 export const meta = detailMeta(contentTypes.facilities, productMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export default function FacilityRoute() {

@@ -2,13 +2,12 @@ import { useLoaderData } from '@remix-run/react';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
 import { PackageDetail } from '~/content-types/packages/detail';
 import { packageMeta } from '~/content-types/packages/meta';
-import * as packages from '~/content-types/packages/schema.server';
-import { relatedTo } from '~/content-types/related.server';
+import { packages } from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(packages, relatedTo.packages);
+export const loader = bookableDetailLoader(packages);
 export const meta = detailMeta(contentTypes.packages, packageMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export default function PackageRoute() {

@@ -3,7 +3,7 @@ import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { listLoader } from '~/content-types/loaders.server';
 import { PackageCard } from '~/content-types/packages/card';
-import * as packages from '~/content-types/packages/schema.server';
+import { packages } from '~/content-types/packages/schema.server';
 import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';

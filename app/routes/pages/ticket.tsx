@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { relatedTo } from '~/content-types/related.server';
 import { TicketDetail } from '~/content-types/tickets/detail';
 import { ticketMeta } from '~/content-types/tickets/meta';
-import * as tickets from '~/content-types/tickets/schema.server';
+import { tickets } from '~/content-types/tickets/schema.server';
 import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(tickets, relatedTo.tickets);
+export const loader = bookableDetailLoader(tickets);
 export const meta = detailMeta(contentTypes.tickets, ticketMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export default function TicketRoute() {

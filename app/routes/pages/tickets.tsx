@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { listLoader } from '~/content-types/loaders.server';
 import { TicketCard } from '~/content-types/tickets/card';
-import * as tickets from '~/content-types/tickets/schema.server';
+import { tickets } from '~/content-types/tickets/schema.server';
 import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';

@@ -1,14 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { bookableDetailLoader } from '~/content-types/loaders.server';
-import { relatedTo } from '~/content-types/related.server';
 import { VehicleDetail } from '~/content-types/vehicles/detail';
-import * as vehicles from '~/content-types/vehicles/schema.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 import { contentTypes } from '~/definitions/registry';
 import { DetailErrorBoundary, DetailRoute } from '~/detail-page/detail-route';
 import { productMeta } from '~/detail-page/structured-data';
 import { detailMeta } from '~/seo/meta';
 
-export const loader = bookableDetailLoader(vehicles, relatedTo.vehicles);
+export const loader = bookableDetailLoader(vehicles);
 export const meta = detailMeta(contentTypes.vehicles, productMeta);
 export { skipRevalidationOnSamePage as shouldRevalidate } from '~/navigation/skip-revalidation';
 export default function VehicleRoute() {

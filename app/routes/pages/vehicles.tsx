@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { listLoader } from '~/content-types/loaders.server';
 import { VehicleCard } from '~/content-types/vehicles/card';
-import * as vehicles from '~/content-types/vehicles/schema.server';
+import { vehicles } from '~/content-types/vehicles/schema.server';
 import { contentTypes } from '~/definitions/registry';
 import { ListErrorBoundary } from '~/list-page/list-error';
 import { ListPage } from '~/list-page/list-page';

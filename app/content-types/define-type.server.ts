@@ -1,0 +1,33 @@
+import type { BaseRecord, Collection } from '~/admin-api/collection.server';
+import type { Offer } from '~/booking/offer.server';
+import type { BookableKey } from '~/definitions/registry';
+import type { FilterValues } from '~/list-page/filter.server';
+
+/** All that the server knows of a content type with lists and pages; its declaration is in `app/definitions/`. */
+export interface PageType<R extends BaseRecord, C, V> {
+  /** Its list and the endpoint of one record, with the schema that reads them. */
+  collection: Collection<R>;
+  /** What its list filters and sorts a record by. */
+  toFilterValues: (record: R) => FilterValues;
+  /** View model of its card in a list. */
+  toCard: (record: R) => C;
+  /** View model of its page. */
+  toDetail: (record: R) => V;
+}
+
+/** A content type whose records can be ordered and planned (requirements 11 and 13). */
+export interface BookableType<R extends BaseRecord, C, V> extends PageType<R, C, V> {
+  type: BookableKey;
+  /** What it offers, with the sentences of its order message. */
+  toOffer: (record: R) => Offer;
+  /** Where the record is, for directions; null if unknown. Absent if it is no place. */
+  toPlace?: (record: R) => string | null;
+  /** Absent where stock is not counted. */
+  isInStock?: (record: R) => boolean;
+}
+
+/** Declares what the server knows of a content type whose records have pages. */
+export const defineType = <R extends BaseRecord, C, V>(type: PageType<R, C, V>) => type;
+
+/** Declares what the server knows of a content type whose records can be ordered. */
+export const defineBookableType = <R extends BaseRecord, C, V>(type: BookableType<R, C, V>) => type;
