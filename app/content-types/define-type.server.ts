@@ -1,7 +1,7 @@
 import type { BaseRecord, Collection } from '~/admin-api/collection.server';
 import type { Offer } from '~/booking/offer.server';
+import type { FilterValues } from '~/definitions/filters';
 import type { BookableKey } from '~/definitions/registry';
-import type { FilterValues } from '~/list-page/filter.server';
 
 /** All that the server knows of a content type with lists and pages; its declaration is in `app/definitions/`. */
 export interface PageType<R extends BaseRecord, C, V> {

@@ -1,4 +1,4 @@
-import { wordsOf } from '~/lib/words.server';
+import { wordsOf } from '~/lib/words';
 
 /** The index of names. */
 const PLACE_NAMES = {

@@ -1,6 +1,6 @@
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
-import { wordsOf } from '~/lib/words.server';
+import { wordsOf } from '~/lib/words';
 import { newestFirst } from '~/list-page/list-view.server';
 import type { Accommodation } from './accommodations/schema.server';
 import type { Attraction } from './attractions/schema.server';

@@ -1,10 +1,5 @@
 import type { IconName } from '~/lib/icon-names';
-
-/** The sort orders of lists, as URLs name them. */
-export type SortOrder = 'harga' | 'harga-turun' | 'rating';
-
-/** The filters of lists beside the category, and their sort order, as URLs name them (requirements 12). */
-export type FilterName = 'bulan' | 'urut' | 'maks' | 'orang' | 'hari' | 'q';
+import type { FilterName, SortOrder } from './filters';
 
 /** A count among the booking details. */
 export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';

@@ -3,10 +3,11 @@ import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Illustration, RecoveryLinks } from '~/components/feedback/recovery';
 import { usePendingLocation } from '~/components/use-pending-location';
+import type { Filters } from '~/definitions/filters';
 import type { ContentType } from '~/definitions/types';
 import { href } from '~/urls/href';
-import { type Filters, filterNamesOf } from '~/urls/params';
-import { type FilterText, filterTexts, listTopic } from './filter-text';
+import { filterNamesOf } from '~/urls/params';
+import { filterTexts, listTopic } from './filter-text';
 import type { ListView } from './list-view.server';
 
 /** The empty state of a list or category: a message and recovery links. */
@@ -44,7 +45,7 @@ export function EmptyResult({ contentType, category, filters, emptyResult, child
       : [{ name: 'kategori', text: category, phrase: `di kategori ${category}`, without: 'Semua kategori' }]),
     ...texts,
   ];
-  const hrefWithout = ({ name }: FilterText<string>) => href(path, search, { [name]: null });
+  const hrefWithout = ({ name }: { name: string }) => href(path, search, { [name]: null });
   const noFilters = Object.fromEntries(filterNamesOf(path).map((name) => [name, null]));
   return (
     <EmptyState

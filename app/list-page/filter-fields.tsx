@@ -1,41 +1,38 @@
-import type { ReactNode } from 'react';
 import { useUrlValue } from '~/components/use-url-value';
-import type { ContentType, FilterName } from '~/definitions/types';
-import { type Filters, sortOrdersOf } from '~/urls/params';
-import { daysText, defaultOrderText, sortText } from './filter-text';
+import { type Filter, type FilterName, type Filters, filters } from '~/definitions/filters';
+import type { ContentType } from '~/definitions/types';
+import { sortOrdersOf } from '~/urls/params';
+import { defaultOrderText, sortText } from './filter-text';
 
 /** The fields that a content type's list can be filtered and sorted by (requirements 12). */
-export function FilterFields({ contentType, filters }: { contentType: ContentType; filters: Filters }) {
-  const { maks, orang, hari, q } = filters;
-  const orders = sortOrdersOf(contentType).map((order) => [order, sortText[order]] as const);
-  const fields: Record<Exclude<FilterName, 'bulan'>, (label: string) => ReactNode> = {
-    urut: (label) => (
-      <Select name="urut" label={label} value={filters.urut} emptyLabel={defaultOrderText(filters)} options={orders} />
-    ),
-    maks: (label) => (
-      <Input
-        name="maks"
-        label={`${label} (Rp)`}
-        value={maks?.toLocaleString('id-ID')}
-        inputMode="numeric"
-        placeholder="Misalnya 700.000"
-      />
-    ),
-    orang: (label) => <Input name="orang" label={label} value={orang} type="number" min={1} inputMode="numeric" />,
-    hari: (label) => (
-      <Select
-        name="hari"
-        label={label}
-        value={hari}
-        emptyLabel="Berapa pun"
-        options={[1, 2, 3, 4].map((days) => [days, daysText(days)] as const)}
-      />
-    ),
-    q: (label) => <Input name="q" label={label} value={q} maxLength={60} enterKeyHint="search" />,
-  };
-  return Object.entries(contentType.filters).map(([name, label]) =>
-    name === 'bulan' ? null : <div key={name}>{fields[name as keyof typeof fields](label)}</div>,
-  );
+export function FilterFields({ contentType, filters: values }: { contentType: ContentType; filters: Filters }) {
+  return Object.entries(contentType.filters).map(([key, label]) => {
+    const name = key as FilterName;
+    if (name === 'urut') {
+      const options = sortOrdersOf(contentType).map((order) => [order, sortText[order]] as const);
+      const select = { name, label, value: values.urut, emptyLabel: defaultOrderText(values), options };
+      return (
+        <div key={name}>
+          <Select {...select} />
+        </div>
+      );
+    }
+    const { field, format = String }: Filter<unknown> = filters[name];
+    if (field === null) return null;
+    const value = values[name] === null ? '' : format(values[name]);
+    if ('options' in field)
+      return (
+        <div key={name}>
+          <Select name={name} label={label} value={value} {...field} />
+        </div>
+      );
+    const { unit, ...attributes } = field;
+    return (
+      <div key={name}>
+        <Input name={name} label={unit ? `${label} (${unit})` : label} value={value} {...attributes} />
+      </div>
+    );
+  });
 }
 
 const fieldClass =

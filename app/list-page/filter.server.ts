@@ -1,30 +1,20 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
-import type { FilterName, SortOrder } from '~/definitions/types';
-import { startOfDayAfter, startOfMonth } from '~/lib/dates.server';
+import {
+  type FilterRule,
+  type Filters,
+  type FilterValues,
+  type NarrowingName,
+  type SortOrder,
+  setFilters,
+} from '~/definitions/filters';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
-import { wordsOf } from '~/lib/words.server';
-import { type Filters, UPCOMING } from '~/urls/params';
-
-/** What a list filters and sorts a record by (requirements 12). */
-export interface FilterValues {
-  /** Where the filter `q` looks. */
-  texts: readonly (string | null)[];
-  /** Whole rupiah; null when unknown. */
-  price: number | null;
-  /** Null when it is the default. */
-  rating?: number | null;
-  /** The smallest and largest group that it is for. */
-  people?: { min: number; max: number };
-  days?: number | null;
-  /** Milliseconds. */
-  date?: number | null;
-}
+import { wordsOf } from '~/lib/words';
 
 export type ToFilterValues<R extends BaseRecord> = (record: R) => FilterValues;
 
 /** What can be dropped from a view to find more. */
-export type Constraint = 'kategori' | Exclude<FilterName, 'urut'>;
+export type Constraint = 'kategori' | NarrowingName;
 
 /** What a view would find without one of its constraints. */
 interface Relaxation<R> {
@@ -112,68 +102,25 @@ export const rowsOf = memoizeWeak((toFilterValues: ToFilterValues<never>) =>
   toFilterValues: ToFilterValues<R>,
 ) => (records: readonly R[]) => readonly Row<R>[];
 
-/** What a filter asks of a record. */
-interface Rule {
-  matches: (row: Row<BaseRecord>) => boolean;
-  /** How far a record is that does not match, to compare it with others; null or undefined if unknown. */
-  distance: (values: FilterValues) => number | null | undefined;
-}
-
 /** A constraint of a view. */
-interface Predicate extends Rule {
+interface Predicate {
   name: Constraint;
+  matches: (row: Row<BaseRecord>) => boolean;
+  distance: FilterRule['distance'];
 }
 
-/** What a filter with a value asks, in the order in which filters are dropped to find the closest record. */
-const rules: {
-  [Name in Exclude<FilterName, 'urut'>]: (
-    value: NonNullable<Filters[Name]>,
-    context: { rows: readonly Row<BaseRecord>[]; now: number },
-  ) => Rule;
-} = {
-  maks: (maks) => ({
-    matches: ({ values: { price } }) => price !== null && price <= maks,
-    distance: ({ price }) => price,
-  }),
-  orang: (orang) => ({
-    matches: ({ values: { people } }) => people !== undefined && people.min <= orang && orang <= people.max,
-    distance: ({ people }) => people && Math.max(people.min - orang, orang - people.max),
-  }),
-  hari: (hari) => ({
-    matches: ({ values: { days } }) => days != null && Math.min(days, 4) === hari,
-    distance: ({ days }) => (days == null ? null : Math.abs(days - hari)),
-  }),
-  bulan: (bulan, { now }) => {
-    const [start, end] = periodOf(bulan, now);
-    return {
-      matches: ({ values: { date } }) => date != null && date >= start && date < end,
-      distance: ({ date }) => (date == null ? null : Math.abs(date - start)),
-    };
-  },
-  q: (q, { rows }) => {
-    const words = searchedWordsOf(rows);
-    const starts = wordsOf(q).map((prefix) => ` ${prefix}`);
-    return { matches: (row) => starts.every((start) => words.get(row)?.includes(start)), distance: () => 0 };
-  },
-};
-
-/** The predicates of what is set, the category last. */
+/** The predicates of what is set, in the order in which they are dropped to find the closest record; the category last. */
 function predicatesOf(rows: readonly Row<BaseRecord>[], { categoryValues, filters, now }: Query): Predicate[] {
-  const ruleOf = <Name extends keyof typeof rules>(name: Name): Predicate[] => {
-    const value = filters[name];
-    return value === null ? [] : [{ name, ...rules[name](value as NonNullable<Filters[Name]>, { rows, now }) }];
-  };
-  const predicates = (Object.keys(rules) as (keyof typeof rules)[]).flatMap((name) => ruleOf(name));
+  const predicates = setFilters(filters)
+    .sort((a, b) => a.dropped - b.dropped)
+    .map(({ name, rule }): Predicate => {
+      const { matches, distance } = rule(now);
+      return { name, matches: (row) => matches(row.values, () => searchedWordsOf(rows).get(row) ?? ''), distance };
+    });
   if (categoryValues === null) return predicates;
-  const matches: Rule['matches'] = ({ record: { category } }) => category !== null && categoryValues.includes(category);
+  const matches: Predicate['matches'] = ({ record: { category } }) =>
+    category !== null && categoryValues.includes(category);
   return [...predicates, { name: 'kategori', matches, distance: () => 0 }];
-}
-
-/** The start and the end of what `bulan` means, in milliseconds. */
-function periodOf(bulan: string, now: number): [start: number, end: number] {
-  return bulan === UPCOMING
-    ? [startOfDayAfter(now, 0), Number.POSITIVE_INFINITY]
-    : [startOfMonth(bulan), startOfMonth(bulan, 1)];
 }
 
 /** In characters of one list; what 14,000 real records have. Further records are not found by their words. */

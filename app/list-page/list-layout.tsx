@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '~/components/page-hero';
+import type { Filters } from '~/definitions/filters';
 import type { ContentType } from '~/definitions/types';
-import type { Filters } from '~/urls/params';
 import { CategoryBar } from './category-bar';
 import { FilterForm } from './filter-form';
 

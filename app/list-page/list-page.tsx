@@ -3,15 +3,16 @@ import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode, 
 import { Deferred } from '~/components/deferred';
 import { useFocusFirstNew } from '~/components/focus-and-scroll';
 import { Share } from '~/components/share';
+import { type Filters, monthText } from '~/definitions/filters';
 import type { ContentType } from '~/definitions/types';
 import type { Result } from '~/lib/result';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { href } from '~/urls/href';
-import { type Filters, MAX_CARDS, readFilters } from '~/urls/params';
+import { MAX_CARDS, readFilters } from '~/urls/params';
 import { CardSkeletons, CardsLoading } from './cards-loading';
 import { EmptyResult, EmptyState } from './empty-state';
 import { FOUND_ID } from './filter-form';
-import { filterTexts, listTopic, monthText } from './filter-text';
+import { filterTexts, listTopic } from './filter-text';
 import { ListError } from './list-error';
 import { cardGridClass, countLineClass, fewCardsClass, ListLayout, listBodyClass } from './list-layout';
 import type { ListView } from './list-view.server';

@@ -1,8 +1,9 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
+import type { Filters } from '~/definitions/filters';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { Audience } from '~/server/page-state.server';
-import { type Filters, filterNamesOf, hasPrivateFilters, type ListQuery, MAX_CARDS } from '~/urls/params';
+import { filterNamesOf, hasPrivateFilters, type ListQuery, MAX_CARDS } from '~/urls/params';
 import { type Constraint, type FilterResult, filterRecords, rowsOf, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 

@@ -1,7 +1,7 @@
 import { usePendingLocation } from '~/components/use-pending-location';
+import { monthText } from '~/definitions/filters';
 import { href } from '~/urls/href';
 import { Chip, ChipCount, ChipRow } from './chip-row';
-import { monthText } from './filter-text';
 import type { MonthCount } from './months.server';
 
 interface Props {

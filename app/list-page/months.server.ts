@@ -1,5 +1,5 @@
+import { UPCOMING } from '~/definitions/filters';
 import { isoMonth, startOfDayAfter, startOfMonth } from '~/lib/dates.server';
-import { UPCOMING } from '~/urls/params';
 
 /** How many records a month has, or all months from today. */
 export interface MonthCount {

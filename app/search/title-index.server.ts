@@ -3,7 +3,7 @@ import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
 import { listInMemory } from '~/admin-api/records.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
-import { wordsOf } from '~/lib/words.server';
+import { wordsOf } from '~/lib/words';
 
 /** The index of a list's titles, for searches that the admin host does not answer. */
 export const TITLE_INDEX = {

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaArgs, type MetaDescriptor } from '@remix-run/react';
 import type { BreadcrumbList, ListItem, Thing, TravelAgency } from 'schema-dts';
+import { UPCOMING } from '~/definitions/filters';
 import { detailHref } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
@@ -9,7 +10,7 @@ import { truncateAtWord } from '~/lib/truncate';
 import type { ListView } from '~/list-page/list-view.server';
 import type { MaybeDeferred, MaybePromise } from '~/server/page-response.server';
 import { href } from '~/urls/href';
-import { hasPrivateFilters, readFilters, UPCOMING } from '~/urls/params';
+import { hasPrivateFilters, readFilters } from '~/urls/params';
 import { streamedValue } from './streamed';
 
 interface PageMeta {

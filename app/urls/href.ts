@@ -1,4 +1,4 @@
-import type { FilterName } from '~/definitions/types';
+import type { FilterName } from '~/definitions/filters';
 import { type ParamName, paramsOf } from './params';
 
 /** A page's canonical search params: declared ones, each once, in the order of their declaration, without defaults. */

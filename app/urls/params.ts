@@ -1,5 +1,6 @@
+import { type FilterName, type Filters, filters, type SortOrder, wholeNumber } from '~/definitions/filters';
 import { contentTypes } from '~/definitions/registry';
-import type { ContentType, FilterName, SortOrder } from '~/definitions/types';
+import type { ContentType } from '~/definitions/types';
 import { truncate } from '~/lib/truncate';
 
 /**
@@ -22,12 +23,6 @@ export const MIN_SEARCH_LENGTH = 3;
 /** Booking details are at most a date long; longer values are cut, and then ignored as malformed. */
 const MAX_BOOKING_LENGTH = 20;
 
-/** The longest text that a list is filtered by, in characters. */
-const MAX_FILTER_LENGTH = 60;
-
-/** `bulan` for the day in Bali and later ones. */
-export const UPCOMING = 'mendatang';
-
 const SORT_ORDERS: readonly SortOrder[] = ['harga', 'harga-turun', 'rating'];
 
 /** A search param of a page. */
@@ -47,12 +42,6 @@ const param = <T>(parse: (text: string) => T, serialize: (value: T) => string | 
 
 const oneOf = <T extends string>(values: readonly T[]) =>
   param((text) => values.find((value) => value === text) ?? null);
-
-const wholeNumber = (max: number, pattern = /^\d+$/) =>
-  param((text) => {
-    const number = pattern.test(text.trim()) ? Number(text.replaceAll('.', '')) : 0;
-    return number >= 1 && number <= max ? number : null;
-  });
 
 const types = Object.values<ContentType>(contentTypes);
 
@@ -94,35 +83,24 @@ const params = {
   orang: bookingDetail,
   sopir: bookingDetail,
   /** The width of a picture, and a part of the sitemap. */
-  w: wholeNumber(10_000),
-  bagian: wholeNumber(1000),
+  w: param(wholeNumber(10_000)),
+  bagian: param(wholeNumber(1000)),
 } as const;
 
-/** What a list is filtered and sorted by, beside its category (requirements 12); null for what is not set. */
-const filters = {
-  /** A month such as `2026-12`, or `mendatang`. */
-  bulan: param((text) => (/^([12]\d{3}-(0[1-9]|1[0-2])|mendatang)$/.test(text) ? text : null)),
-  /** The sort order; null for the list's own. */
+const { bulan, ...others } = filters;
+
+/** The params of the filters, with that of the sort order, in the order of canonical URLs. */
+const filterParams = {
+  bulan: param(bulan.parse),
   urut: oneOf(SORT_ORDERS),
-  /** The highest price, in whole rupiah. */
-  maks: wholeNumber(Number.MAX_SAFE_INTEGER, /^(\d+|\d{1,3}(\.\d{3})+)$/),
-  /** The number of people. */
-  orang: wholeNumber(1_000_000),
-  /** A package's days; 4 for four or more. */
-  hari: wholeNumber(4),
-  /** Words in title or location. */
-  q: param((text) => {
-    const words = truncate(text.replace(/\s+/g, ' ').trim(), MAX_FILTER_LENGTH).trim();
-    return /[\p{L}\p{N}]/u.test(words) ? words : null;
-  }),
-} as const satisfies Record<FilterName, Param<unknown>>;
+  ...Object.fromEntries(Object.entries(others).map(([name, { parse }]) => [name, param<unknown>(parse)])),
+} as Record<FilterName, Param<unknown>>;
 
 type ValueOf<P> = P extends Param<infer T> ? T : never;
 
 export type ParamName = keyof typeof params;
-export type Filters = { [Name in FilterName]: ValueOf<(typeof filters)[Name]> };
 
-const FILTER_NAMES = Object.keys(filters) as FilterName[];
+const FILTER_NAMES = Object.keys(filterParams) as FilterName[];
 
 type Declared = Readonly<Record<string, Param<unknown>>>;
 
@@ -135,7 +113,7 @@ const filtersOfLists: ReadonlyMap<string, Declared> = new Map(
     Object.fromEntries(
       FILTER_NAMES.filter((name) => name in offered).map((name) => [
         name,
-        name === 'urut' ? oneOf(sortOrders) : filters[name],
+        name === 'urut' ? oneOf(sortOrders) : filterParams[name],
       ]),
     ),
   ]),

@@ -15,7 +15,7 @@ export const faults = [
   { file: 'app/definitions/vehicles.ts', find: "'Motor'", replace: "'Sepeda Motor'", test: 'tests/list-page/categories.test.ts' },
   { file: 'app/definitions/registry.ts', find: 'encodeURIComponent(param)', replace: 'param', test: 'tests/search/search.test.ts' },
   { file: 'app/urls/params.ts', find: 'MAX_CARDS = 300', replace: 'MAX_CARDS = 30_000', test: 'tests/urls/params.test.ts' },
-  { file: 'app/urls/params.ts', find: "replaceAll('.', '')", replace: "replaceAll(',', '')", test: 'tests/urls/params.test.ts' },
+  { file: 'app/definitions/filters.ts', find: "replaceAll('.', '')", replace: "replaceAll(',', '')", test: 'tests/urls/params.test.ts' },
   { file: 'app/server/env.server.ts', find: 'value.ADMIN_STALE_SECONDS * 1000', replace: 'value.ADMIN_STALE_SECONDS', test: 'tests/server/env.test.ts' },
   { file: 'app/server/http/request-target.server.ts', find: 'path === canonicalPath(path) && ', replace: '', test: 'tests/server/http/request-target.test.ts' },
   { file: 'app/server/http/cache-control.server.ts', find: "'no-store'", replace: "'no-cache'", test: 'tests/server/http/cache-control.test.ts' },

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord } from '~/admin-api/collection.server';
+import type { Filters, FilterValues } from '~/definitions/filters';
 import { contentTypes } from '~/definitions/registry';
 import type { Category, ContentType } from '~/definitions/types';
-import type { FilterValues } from '~/list-page/filter.server';
 import { audienceOf, categoryValues, isIn, type ListConfig, listView } from '~/list-page/list-view.server';
-import { type Filters, filterNamesOf, readFilters, readListQuery } from '~/urls/params';
+import { filterNamesOf, readFilters, readListQuery } from '~/urls/params';
 import { keys, modules } from '../content-types/modules';
 
 const NOON = Date.parse('2026-11-23T12:00:00+08:00');

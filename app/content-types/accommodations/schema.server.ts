@@ -4,10 +4,10 @@ import * as decode from '~/admin-api/field-decoders.server';
 import type { RoomNoun } from '~/booking/message-words';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/accommodations';
+import type { FilterValues } from '~/definitions/filters';
 import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterValues } from '~/list-page/filter.server';
 import { defineBookableType } from '../define-type.server';
 import {
   baseFilterValues,

@@ -3,10 +3,10 @@ import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
 import { definition } from '~/definitions/attractions';
+import type { FilterValues } from '~/definitions/filters';
 import { formatPrice } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterValues } from '~/list-page/filter.server';
 import { defineBookableType } from '../define-type.server';
 import { bookableFields, mergeImages, offerBase, titleAndLocation, toCardBase } from '../shared.server';
 

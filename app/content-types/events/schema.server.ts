@@ -3,11 +3,11 @@ import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/events';
+import type { FilterValues } from '~/definitions/filters';
 import { formatPrice } from '~/lib/currency';
 import { type DayView, formatDay, fullDate, fullDateTime, isoDateTime, toDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterValues } from '~/list-page/filter.server';
 import { defineBookableType } from '../define-type.server';
 import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../shared.server';
 

@@ -3,10 +3,10 @@ import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
 import { definition } from '~/definitions/facilities';
+import type { FilterValues } from '~/definitions/filters';
 import { formatPrice } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
-import type { FilterValues } from '~/list-page/filter.server';
 import { defineBookableType } from '../define-type.server';
 import { baseFields, mergeImages, offerBase, toCardBase } from '../shared.server';
 

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { Collection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
+import type { FilterValues } from '~/definitions/filters';
 import { definition } from '~/definitions/tickets';
 import { formatPrice } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
-import type { FilterValues } from '~/list-page/filter.server';
 import { defineBookableType } from '../define-type.server';
 import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../shared.server';
 
