@@ -90,8 +90,10 @@ function recordSource<R extends BaseRecord>(
 /** Paths that recently had no record, so that guessed URLs cost the admin host little. */
 const negativeCache = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
 
-/** By which identifier the admin host last returned a record of a list: it binds its routes to the one or the other. */
-const boundTo = new Map<string, 'slug' | 'id'>();
+type Identifier = 'slug' | 'id';
+
+/** By which identifier a record of each list was found last: a host binds its routes to one of them (requirements 15). */
+const foundBy = new Map<string, Identifier>();
 
 /**
  * Finds the record for a URL param at the admin host: by the identifiers that it has in the list, if that is in memory;
@@ -117,82 +119,72 @@ async function lookUp<R extends BaseRecord>(
   options: ReadOptions,
 ): Promise<ApiResult<R>> {
   const { adminPath } = collection;
-  // When this list fails, it is the record that is missing for the visitor.
-  const sourceOfList = listSource(collection, collection.logMessages?.record);
-  const request = (identifier: string) =>
-    fetchCached(recordPath(collection, identifier), recordSource(collection, identifier), options);
-
-  await ensureLoaded(adminPath, sourceOfList);
-  let listed = bestMatch(param, listInMemory(collection) ?? []);
-  // A page depends on the list if the record is found there.
-  if (listed) listInMemory(collection, options.state);
-  const isUnlisted = !listed;
-  if (!listed) {
-    const direct = await request(param);
-    if (!direct.ok && direct.error.code !== 'not_found') return direct;
-    if (direct.ok && isCanonicalKnown(collection, param, direct.data)) return direct;
-    const list = await fetchCached(adminPath, sourceOfList, options);
-    if (direct.ok)
-      return withParam(
-        direct,
-        list.ok ? list.data.find((other) => isSameRecord(other, direct.data))?.uniqueParam : param,
-      );
-    if (!list.ok) return list;
-    listed = bestMatch(param, list.data);
-    if (!listed) return NOT_FOUND;
+  const source = sourceOfList(collection);
+  await ensureLoaded(adminPath, source);
+  const inMemory = bestMatch(param, listInMemory(collection) ?? []);
+  if (inMemory) {
+    // A page depends on the list if the record is found there.
+    listInMemory(collection, options.state);
+    return requestListed(collection, inMemory, options);
   }
-  const isSufficient = collection.sufficesForPage?.(listed) ?? true;
-  const loadedBy = await loadedIdentifier(collection, listed);
-  // What is left of the limit is for what is nowhere in memory.
-  const isSpared = isSufficient && areFewCallsLeft() && loadedBy === undefined;
-  if (!isSpared) {
-    const found = await requestListed(collection, listed, { asked: isUnlisted ? param : undefined, loadedBy }, request);
-    if (found.ok || found.error.code === 'not_found' || !isSufficient) return found;
+  const direct = await fetchCached(recordPath(collection, param), recordSource(collection, param), options);
+  if (!direct.ok && direct.error.code !== 'not_found') return direct;
+  if (direct.ok) noteIdentifier(collection, direct.data, param);
+  if (direct.ok && isCanonicalKnown(collection, param, direct.data)) return direct;
+  const list = await fetchCached(adminPath, source, options);
+  if (direct.ok) {
+    const listed = list.ok ? list.data.find((other) => isSameRecord(other, direct.data))?.uniqueParam : param;
+    return withParam(direct, listed);
   }
-  const list = await fetchCached(adminPath, sourceOfList, options);
-  return list.ok ? { ok: true, data: listed, meta: { ...list.meta, isFromList: true } } : list;
+  if (!list.ok) return list;
+  const listed = bestMatch(param, list.data);
+  return listed ? requestListed(collection, listed, options, param) : NOT_FOUND;
 }
 
-/** By which identifier the response of a record is in memory or in the persistent cache; undefined if by none. */
-async function loadedIdentifier<R extends BaseRecord>(collection: Collection<R>, record: R) {
-  for (const kind of identifiersOf(collection)) {
-    const identifier = record[kind];
-    if (identifier === null) continue;
-    if (await ensureLoaded(recordPath(collection, identifier), recordSource(collection, identifier))) return kind;
-  }
-  return undefined;
+/** A list as the loader of a record reads it: when it fails, it is the record that is missing for the visitor. */
+const sourceOfList = <R extends BaseRecord>(collection: Collection<R>) =>
+  listSource(collection, collection.logMessages?.record);
+
+function noteIdentifier({ adminPath }: Collection<BaseRecord>, { slug, id }: BaseRecord, identifier: string) {
+  if (identifier === slug) foundBy.set(adminPath, 'slug');
+  else if (identifier === id) foundBy.set(adminPath, 'id');
 }
 
 /**
- * In the order in which a record is asked for by them: first that by which its response is loaded, else that which answered
- * last, since a host binds its routes to the one or the other.
- */
-const identifiersOf = ({ adminPath, apiIdField }: Collection<BaseRecord>, loadedBy?: 'slug' | 'id') =>
-  new Set([loadedBy ?? boundTo.get(adminPath) ?? apiIdField, 'slug', 'id'] as const);
-
-/**
- * Requests a record by the identifiers that its list has.
+ * Requests a record by the identifiers that its list has, first by that which found the last one; else it is the list's
+ * record, if that has all that its page needs.
  *
  * @param asked what it was already asked for by
  */
 async function requestListed<R extends BaseRecord>(
   collection: Collection<R>,
   listed: R,
-  { asked, loadedBy }: { asked?: string; loadedBy?: 'slug' | 'id' },
-  request: (identifier: string) => Promise<ApiResult<R>>,
+  options: ReadOptions,
+  asked?: string,
 ): Promise<ApiResult<R>> {
-  const { adminPath } = collection;
-  for (const kind of identifiersOf(collection, loadedBy)) {
+  const { adminPath, apiIdField } = collection;
+  const isSufficient = collection.sufficesForPage?.(listed) ?? true;
+  // What is left of the limit is for what is nowhere in memory.
+  const isSpared = isSufficient && areFewCallsLeft();
+  let failure: Extract<ApiResult<R>, { ok: false }> = NOT_FOUND;
+  for (const kind of new Set<Identifier>([foundBy.get(adminPath) ?? apiIdField, 'slug', 'id'])) {
     const identifier = listed[kind];
     if (identifier === null || identifier === asked) continue;
-    const found = await request(identifier);
-    if (!found.ok && found.error.code !== 'not_found') return found;
+    const path = recordPath(collection, identifier);
+    const source = recordSource(collection, identifier);
+    // After a failure, only what needs no call.
+    const mayCall = !isSpared && failure === NOT_FOUND;
+    if (!mayCall && !(await ensureLoaded(path, source))) continue;
+    const found = await fetchCached(path, source, options);
+    if (!found.ok && found.error.code !== 'not_found') failure = found;
     // A database may take the slug `7-pura` for the id 7.
     if (!found.ok || !isSameRecord(found.data, listed)) continue;
-    boundTo.set(adminPath, kind);
+    foundBy.set(adminPath, kind);
     return withParam(found, listed.uniqueParam);
   }
-  return NOT_FOUND;
+  if (!isSufficient || (failure === NOT_FOUND && !isSpared)) return failure;
+  const list = await fetchCached(adminPath, sourceOfList(collection), options);
+  return list.ok ? { ok: true, data: listed, meta: { ...list.meta, isFromList: true } } : list;
 }
 
 function recordPath({ adminPath }: Collection<BaseRecord>, identifier: string): string {
