@@ -60,10 +60,10 @@ execFileSync('npx', ['remix', 'vite:build'], { cwd: bareFolder, stdio: 'ignore' 
 const admin = await startSampleAdmin();
 const site = await warmSite(admin.url, 'site');
 const outage = await siteInAnOutage('outage');
-const incomplete = await siteWithoutPosts('incomplete');
+const incomplete = await siteWithoutDishes('incomplete');
 const siteBefore = before ? await warmSite(admin.url, 'before', before) : undefined;
 const outageBefore = before ? await siteInAnOutage('outage-before', before) : undefined;
-const incompleteBefore = before ? await siteWithoutPosts('incomplete-before', before) : undefined;
+const incompleteBefore = before ? await siteWithoutDishes('incomplete-before', before) : undefined;
 const bare = await serveRemix(bareFolder);
 const html = Buffer.from(await (await fetch(site.url + list)).arrayBuffer());
 const node = createServer((_, response) => {
@@ -217,10 +217,10 @@ async function siteInAnOutage(name: string, build?: string) {
   return running;
 }
 
-/** The site without the posts of its blog: its home page is incomplete, so it is rendered for each request. */
-async function siteWithoutPosts(name: string, build?: string) {
+/** The site without home's dishes: its home page is incomplete, so it is rendered for each request. */
+async function siteWithoutDishes(name: string, build?: string) {
   const host = await startSampleAdmin();
-  host.setFault('/api/blog', { kind: 'status', status: 500 });
+  host.setFault('/api/admin/kuliners', { kind: 'status', status: 500 });
   return serveSite({ ADMIN_HOST: host.url, CACHE_DIR: join(folder, name) }, '/', build);
 }
 

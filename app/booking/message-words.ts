@@ -1,4 +1,5 @@
 import type { BookingParam } from '~/definitions/types';
+import type { PriceUnit } from '~/lib/currency';
 import { englishDate, longDate } from '~/lib/days';
 
 /** The languages of a message to an admin: the site's own, and that of guests from abroad (requirements 14). */
@@ -19,7 +20,7 @@ interface MessageWords {
   driver: Record<DriverChoice, string>;
   date: (date: Date | number) => string;
   /** A price's unit: `per hari`. */
-  unit: (unit: string) => string;
+  unit: (unit: PriceUnit) => string;
   /** `3 hari`, of the site's words for what is counted. */
   counted: (count: number, noun: string) => string;
   /** Before an estimate. */
@@ -48,7 +49,7 @@ export const messageWords: Record<Language, MessageWords> = {
     rooms: { kamar: 'Kamar', petak: 'Petak', tenda: 'Tenda', 'tempat tidur': 'Tempat tidur' },
     driver: { ya: 'Dengan sopir', tidak: 'Tanpa sopir' },
     date: longDate,
-    unit: (unit) => unit,
+    unit: ({ text }) => text,
     counted: (count, noun) => `${count} ${noun}`,
     estimate: 'Perkiraan',
   },
@@ -57,7 +58,7 @@ export const messageWords: Record<Language, MessageWords> = {
     rooms: { kamar: 'Rooms', petak: 'Pitches', tenda: 'Tents', 'tempat tidur': 'Beds' },
     driver: { ya: 'With a driver', tidak: 'Without a driver' },
     date: englishDate,
-    unit: (unit) => unit.replace(/^per (\w+)$/, (_, noun: string) => `per ${englishNoun(noun, 1)}`),
+    unit: ({ text, noun }) => (noun in englishNouns ? `per ${englishNoun(noun, 1)}` : text),
     counted: (count, noun) => `${count} ${englishNoun(noun, count)}`,
     estimate: 'Estimated total',
   },

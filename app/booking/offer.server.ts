@@ -1,5 +1,5 @@
 import { capitalized } from '~/lib/capitalized';
-import { formatRupiah } from '~/lib/currency';
+import { formatRupiah, priceText } from '~/lib/currency';
 import type { Language } from './message-words';
 import type { BookingTerms, Framing } from './order';
 
@@ -86,4 +86,4 @@ export const soldOutQuestion: Record<Language, string> = {
 };
 
 /** A price with its unit, after a space: `Rp 475.000 per hari`. */
-export const priceWithUnit = (price: number, unit: string) => [formatRupiah(price), unit].filter(Boolean).join(' ');
+export const priceWithUnit = (price: number, unit: string) => priceText({ amount: formatRupiah(price), unit });

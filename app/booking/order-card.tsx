@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
 import { Notice } from '~/components/notice';
-import { Price } from '~/components/price-text';
+import { Price } from '~/components/price';
 import type { PriceView } from '~/lib/currency';
 import { scrollToHash } from '~/lib/scroll-to-hash';
 import { AskInEnglish } from './ask-in-english';

@@ -39,8 +39,7 @@ function estimateOf(
   language: Language,
 ): Estimate | null {
   // What is counted by `jumlah` is what the price is for.
-  const nounOf = (param: CountParam) =>
-    param === 'jumlah' ? unit.replace(/^per /, '') : param === 'kamar' ? room : param;
+  const nounOf = (param: CountParam) => (param === 'jumlah' ? unit.noun : param === 'kamar' ? room : param);
   const factors = multiplies.flatMap((param) => {
     const count = counts[param];
     return count === undefined ? [] : [{ count, text: messageWords[language].counted(count, nounOf(param)) }];

@@ -53,7 +53,7 @@ export function toOrderTerms(
   return {
     ...pick(offer, 'paths', 'unit', 'multiplies', 'countLimits', 'room'),
     params: isOpen ? offer.params : [],
-    price: priceView(price, unit ? { label, unit } : { label }, freeText),
+    price: priceView(price, unit.text ? { label, unit: unit.text } : { label }, freeText),
     amount: price,
     schemaOffer: price === null || state === 'past' ? null : { price, availability: AVAILABILITY[state] },
     priceDate: price === null ? null : { ...toDay(fetchedAt), isStaleOnError },

@@ -1,5 +1,5 @@
 import type { BookingParam, CountParam } from '~/definitions/types';
-import type { PriceView } from '~/lib/currency';
+import type { PriceUnit, PriceView } from '~/lib/currency';
 import type { DayView } from '~/lib/dates.server';
 import type { Language, RoomNoun } from './message-words';
 
@@ -22,8 +22,7 @@ export interface BookingTerms {
   paths: readonly string[];
   /** The booking details that its page takes. */
   params: readonly BookingParam[];
-  /** The price's unit, such as `per hari`; empty if it has none. */
-  unit: string;
+  unit: PriceUnit;
   /** The counts that multiply the price. */
   multiplies: readonly CountParam[];
   /** Counts that the record does not fit, with what is said of them. */

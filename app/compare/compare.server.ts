@@ -129,10 +129,10 @@ export const rowsOf = <R>(properties: readonly Property<R>[], records: readonly 
     .map(({ label, isNegative, read, measure }) => ({
       label,
       isNegative,
-      values: records.map(read),
+      values: records.map((record) => known(read(record))),
       differences: measure && differencesOf(measure, records),
     }))
-    .filter(({ values }) => values.some(isKnown));
+    .filter(({ values }) => values.some((value) => value !== null));
 
 /** Returns the names of the properties that are not the same for all records. */
 export const differingOf = <R>(properties: readonly Property<R>[], records: readonly R[]): string[] =>
@@ -140,12 +140,15 @@ export const differingOf = <R>(properties: readonly Property<R>[], records: read
     .filter(({ read }) => new Set(records.map((record) => keyOf(read(record)))).size > 1)
     .map(({ label, shortLabel }) => shortLabel ?? label.toLowerCase());
 
-const isKnown = (value: PropertyValue) => value !== null && value.length > 0;
+/** Null for what a record does not say. */
+const known = (value: PropertyValue): PropertyValue =>
+  value !== null && 'length' in Object(value) && (value as string).length === 0 ? null : value;
 
 /** Equal for equal values: the order of a list and the case of its items do not matter. */
 function keyOf(value: PropertyValue): string {
-  if (!isKnown(value)) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value?.map((item) => item.toLowerCase()).sort());
+  const shown = known(value);
+  const isList = typeof shown === 'object' && shown !== null && !('amount' in shown);
+  return JSON.stringify(isList ? shown.map((item) => item.toLowerCase()).sort() : shown);
 }
 
 /** The names of what is left out, before it is only counted. */

@@ -4,7 +4,7 @@ import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { CategoryName } from '~/components/category-name';
 import { Icon } from '~/components/icon';
-import { PriceText } from '~/components/price-text';
+import { Price } from '~/components/price';
 import { RecordLink } from '~/components/record-link';
 import type { PropertyValue as Value } from '~/content-types/comparison-properties.server';
 import { Image } from '~/images/image';
@@ -118,11 +118,12 @@ const columnId = (at: number) => `pilihan-${at + 1}`;
 
 /** A property's value, a list with check marks, or crosses for what is missing; a word for an unknown one. */
 function PropertyValue({ value, isNegative }: { value: Value; isNegative?: boolean }) {
-  if (!value?.length) return <span className="text-ash-600">Tidak disebutkan</span>;
+  if (value === null) return <span className="text-ash-600">Tidak disebutkan</span>;
   if (typeof value === 'string') {
     // A category may be English.
-    return /^Rp\s/.test(value) ? <PriceText text={value} /> : <CategoryName label={value} />;
+    return <CategoryName label={value} />;
   }
+  if ('amount' in value) return <Price {...value} />;
   return (
     <ul className="stack-1.5">
       {value.map((item, index) => (

@@ -1,12 +1,12 @@
 import { Image } from '~/images/image';
-import { PriceText } from './price-text';
+import type { PriceView } from '~/lib/currency';
+import { Price } from './price';
 
 interface Props {
   title: string;
   /** The name of its content type. */
   label: string;
-  /** With its unit, or the words in its place. */
-  price?: string | null;
+  price?: PriceView | null;
   /** The storage path of its image. */
   image?: string;
   /** Whether the row has an image: the placeholder if the record has none. */
@@ -29,7 +29,7 @@ export function RecordRow({ title, label, price, image, showsImage, sizes, image
             <span className="pl-4">{label}</span>
             {price && (
               <span className="relative pl-4 tabular before:absolute before:left-1.5 before:content-['·']">
-                <PriceText text={price} />
+                <Price {...price} />
               </span>
             )}
           </span>

@@ -1,7 +1,7 @@
-import { formatRupiah } from '~/lib/currency';
+import { formatRupiah, type PriceView } from '~/lib/currency';
 
-/** A property's value in words; a list of them; null if the record does not say. */
-export type PropertyValue = string | readonly string[] | null;
+/** A property's value in words; a list of them; a price; null if the record does not say. */
+export type PropertyValue = string | readonly string[] | PriceView | null;
 
 /** A property that a comparison shows of each record: its content type declares it in its own folder (requirements 13). */
 export interface Property<R> {

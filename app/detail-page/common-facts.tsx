@@ -1,5 +1,6 @@
 import { CategoryName } from '~/components/category-name';
-import { PriceText } from '~/components/price-text';
+import { Price } from '~/components/price';
+import type { PriceView } from '~/lib/currency';
 import type { Fact } from './facts';
 
 /** Returns the facts whose value is known. */
@@ -22,10 +23,10 @@ export const placeFact = (place: string | null | undefined): Fact => ({
   value: place,
 });
 
-export const priceFact = (price: string | null | undefined): Fact => ({
+export const priceFact = (price: PriceView | null | undefined): Fact => ({
   icon: 'banknote',
   label: 'Harga',
-  value: price && <PriceText text={price} />,
+  value: price && <Price {...price} />,
 });
 
 export const capacityFact = (people: number | null): Fact => ({

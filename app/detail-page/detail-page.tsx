@@ -91,7 +91,9 @@ export function DetailPage(props: Props) {
           <OrderCard
             order={order}
             title={title}
-            secondaryAction={props.item && <PlanButton item={props.item} unit={order.price.unit} />}
+            secondaryAction={
+              props.item && <PlanButton item={props.item} unit={order.amount === null ? '' : order.unit.noun} />
+            }
           >
             {props.orderExtra}
           </OrderCard>
@@ -135,7 +137,7 @@ function Conditions({ id, children }: { id: string; children: string }) {
 /** Adds the record to the plan of this device, and says how many of it are there: `Di rencana (2 hari)` (requirements 13). */
 function PlanButton({ item, unit = '' }: { item: NewItem; unit?: string }) {
   const count = useCountInPlan(item);
-  const noun = item.minPeople === undefined ? unit.replace(/^per /, '') : 'orang';
+  const noun = item.minPeople === undefined ? unit : 'orang';
   return (
     <AddToPlan item={item} className={button('quiet', 'no-print mt-3 w-full px-[min(1.5rem,4vw)]!')}>
       <Icon name={count > 0 ? 'circle-check' : 'luggage'} />

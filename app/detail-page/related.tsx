@@ -1,17 +1,18 @@
 import { AppLink } from '~/components/app-link';
-import { PriceText } from '~/components/price-text';
+import { Price } from '~/components/price';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/items/add-to-plan';
 import type { NewItem } from '~/items/items';
+import type { PriceView } from '~/lib/currency';
 
 /** View model of a record on a compact card. */
 export interface RelatedCard {
   href: string;
   title: string;
   image?: string;
-  /** With its unit; null if the card shows none. */
-  price?: string | null;
+  /** Null if the card shows none. */
+  price?: PriceView | null;
   item?: NewItem;
   /** The comparison of this record with the page's, where its content type has one. */
   compareHref?: string;
@@ -74,7 +75,7 @@ function CompactCard({ card, isOnlyCard }: { card: RelatedCard; isOnlyCard: bool
         </h3>
         {price && (
           <p className="text-sm font-semibold text-ash-700 tabular">
-            <PriceText text={price} />
+            <Price {...price} />
           </p>
         )}
         {/* Above the title's link, which covers the card. */}

@@ -14,7 +14,7 @@ interface View {
   description: string;
   href: string;
   images: readonly string[];
-  order: Pick<OrderTerms, 'schemaOffer' | 'price'>;
+  order: Pick<OrderTerms, 'schemaOffer' | 'unit'>;
 }
 
 /** The business as a seller, an organizer or a publisher. */
@@ -37,7 +37,7 @@ export function offerOf({ href, order }: View, site: SiteInfo): Offer | undefine
   if (order.schemaOffer === null) return undefined;
   const { price, availability } = order.schemaOffer;
   const amount = { price, priceCurrency: 'IDR' };
-  const unitText = order.price.unit?.replace(/^per /, '');
+  const unitText = order.unit.noun;
   return {
     '@type': 'Offer',
     ...amount,

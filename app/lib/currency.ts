@@ -5,31 +5,41 @@ export function formatRupiah(amount: number): string {
   return `Rp ${numberFormat.format(amount)}`;
 }
 
-/** A price with what follows it, such as `Rp 900.000/malam`; `Tanyakan harga` for an unknown price (requirements 5). */
-export function formatPrice(price: number | null, suffix = ''): string {
-  return price === null ? 'Tanyakan harga' : formatRupiah(price) + suffix;
+/** What stands in place of an unknown price (requirements 5). */
+export const ASK_PRICE = 'Tanyakan harga';
+
+/** What one price is for. */
+export interface PriceUnit {
+  /** After the amount: `per hari`; empty if the price has none. */
+  text: string;
+  /** What is counted: `hari`. */
+  noun: string;
 }
 
-/** A price on a card: `Start From Rp 750.000/hari`. */
-export function formatPriceFrom(price: number | null, suffix = ''): string {
-  return price === null ? formatPrice(price) : `Start From ${formatPrice(price, suffix)}`;
-}
+/** A unit as the owner writes it: `per orang`, `/pax`. */
+export const readPriceUnit = (text: string): PriceUnit => ({ text, noun: text.replace(/^(?:per |\/)\s*/, '') });
 
-/** A price as a detail page shows it. */
+export const per = (noun: string): PriceUnit => ({ text: `per ${noun}`, noun });
+
+/** A price as cards and pages show it. */
 export interface PriceView {
   /** Before the amount, such as `Start From`. */
   label?: string;
-  /** The amount, or `Tanyakan harga`. */
+  /** The amount, or the words in its place. */
   amount: string;
-  /** After the amount, such as `per hari`. */
+  /** After the amount, such as `/hari` or `per hari`. */
   unit?: string;
 }
 
 /** A price with its label and unit; without a price, only the words that stand in its place (requirements 11). */
 export function priceView(
   price: number | null,
-  words: Omit<PriceView, 'amount'>,
-  priceFallbackText = formatPrice(null),
+  words: Omit<PriceView, 'amount'> = {},
+  priceFallbackText = ASK_PRICE,
 ): PriceView {
   return price === null ? { amount: priceFallbackText } : { ...words, amount: formatRupiah(price) };
 }
+
+/** A price in one line of text: `Start From Rp 750.000/hari`. */
+export const priceText = ({ label, amount, unit = '' }: PriceView): string =>
+  [label, unit === '' || unit.startsWith('/') ? amount + unit : `${amount} ${unit}`].filter(Boolean).join(' ');

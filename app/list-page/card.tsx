@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { CategoryName } from '~/components/category-name';
 import { Icon, type IconName } from '~/components/icon';
-import { PriceText } from '~/components/price-text';
+import { Price } from '~/components/price';
 import { Rating } from '~/components/rating';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/items/add-to-plan';
 import type { NewItem } from '~/items/items';
+import type { PriceView } from '~/lib/currency';
 
 /** The view model that the cards of all content types share. */
 export interface CardBase {
@@ -17,7 +18,7 @@ export interface CardBase {
   /** For the link to a plan with this record; a type that no plan takes has none. */
   item?: NewItem;
   /** On the image, bottom left. */
-  price?: string | null;
+  price?: PriceView | null;
   rating?: number;
   /** At most two lines are visible. */
   description?: string | null;
@@ -113,7 +114,7 @@ export function Card(props: Props) {
         )}
         {card.price && (
           <p className={variant.price}>
-            <PriceText text={card.price} />
+            <Price {...card.price} />
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { countWarningsOf } from '~/booking/order-view';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
 import { compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
 import { countOf, type PlanItem } from '~/items/items';
-import { formatRupiah } from '~/lib/currency';
+import { formatRupiah, priceText } from '~/lib/currency';
 import { isoDate, longDate } from '~/lib/dates.server';
 import type { PlanItemView, PlanSection } from './plan-view';
 import { type PlanRecord, type planLists, priceOf } from './records.server';
@@ -72,8 +72,8 @@ function toItemView({ item, count, isLoaded, record, unavailability }: LookedUpI
     href: offer.paths[0] ?? '/',
     image,
     date: eventDate === null ? null : longDate(eventDate),
-    price: priceOf(offer),
-    unit: isPerPerson ? 'orang' : price === null ? '' : offer.unit.replace(/^(per |\/)\s*/, ''),
+    price: priceText(priceOf(offer)),
+    unit: isPerPerson ? 'orang' : price === null ? '' : offer.unit.noun,
     people: isAvailable && isPerPerson && count !== trip.people ? trip.people : null,
     subtotal: price === null || count === 1 || !isAvailable ? null : formatRupiah(price * count),
     warnings: isAvailable ? warningsOf(offer, count, trip) : [unavailability],

@@ -2,6 +2,7 @@ import type { BookingField } from '~/booking/order';
 import type { BookableKey } from '~/definitions/registry';
 import type { NewItem } from '~/items/items';
 import type { Plan } from '~/items/plan';
+import type { PriceView } from '~/lib/currency';
 
 /** View model of `/rencana` (requirements 13). */
 export interface PlanView {
@@ -72,6 +73,6 @@ export interface PlanSearch {
     label: string;
     image?: string;
     /** Its price, or why it cannot be ordered. */
-    price: string;
+    price: PriceView;
   }[];
 }

@@ -1,11 +1,11 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
 import { findByParam } from '~/admin-api/find-by-param.server';
 import type { Reader } from '~/admin-api/reader.server';
-import { type Offer, priceWithUnit } from '~/booking/offer.server';
+import type { Offer } from '~/booking/offer.server';
 import { type AnyBookableType, bookableTypeList } from '~/content-types/bookable-types.server';
 import type { BookableKey } from '~/definitions/registry';
 import { itemRef, type NewItem } from '~/items/items';
-import { formatPrice } from '~/lib/currency';
+import { type PriceView, priceView } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult } from '~/lib/result';
 import { type TitleMatch, titlesInMemory } from '~/search/title-index.server';
@@ -62,7 +62,5 @@ function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: 
   };
 }
 
-/** The price of one: `Rp 475.000 per hari`, or the words for an unknown one. */
-export function priceOf({ price, unit, freeText }: Offer): string {
-  return price === null ? (freeText ?? formatPrice(null)) : priceWithUnit(price, unit);
-}
+/** The price of one, or the words for an unknown one. */
+export const priceOf = ({ price, unit, freeText }: Offer): PriceView => priceView(price, { unit: unit.text }, freeText);

@@ -10,12 +10,10 @@ const MAX_PLAN_HITS = 8;
 export async function searchPlanLists(text: string, now = Date.now()): Promise<PlanSearch | null> {
   if (text === '') return null;
   const matches = await bestMatches(Object.values(planLists), text, MAX_PLAN_HITS);
-  const hits = matches.map(({ record: { added, offer, image } }) => ({
-    added,
-    title: offer.title,
-    label: contentTypes[added.type].name,
-    image,
-    price: unavailabilityOf(offer, now) ?? priceOf(offer),
-  }));
+  const hits = matches.map(({ record: { added, offer, image } }) => {
+    const unavailability = unavailabilityOf(offer, now);
+    const price = unavailability === null ? priceOf(offer) : { amount: unavailability };
+    return { added, title: offer.title, label: contentTypes[added.type].name, image, price };
+  });
   return { text, hits };
 }

@@ -1,5 +1,6 @@
 import { contentTypes, detailHref } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
+import type { PriceView } from '~/lib/currency';
 import { tryOr } from '~/lib/try-or';
 
 /** A search result, with the path of its page on this site. */
@@ -10,7 +11,7 @@ export interface SearchHit {
   /** The path of its content type. */
   listPath: string;
   /** What its card shows, if the record is in memory. */
-  preview?: { image?: string; price?: string | null };
+  preview?: { image?: string; price?: PriceView | null };
 }
 
 export interface SearchResult {

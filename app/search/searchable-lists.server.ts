@@ -6,6 +6,7 @@ import * as culinary from '~/content-types/culinary/schema.server';
 import { recordHref } from '~/content-types/shared.server';
 import { contentTypes, detailHref } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
+import type { PriceView } from '~/lib/currency';
 import type { SearchHit } from './search';
 import { titlesInMemory } from './title-index.server';
 
@@ -28,7 +29,7 @@ interface SearchMatch {
 
 interface HitTarget {
   href: string;
-  price?: string | null;
+  price?: PriceView | null;
 }
 
 /** The lists of the content types. */
@@ -36,7 +37,7 @@ export const searchableLists: readonly SearchableList[] = [
   ...bookableTypeList.map(({ type, collection, toCard }) => searchable(contentTypes[type], collection, toCard)),
   searchable(contentTypes.culinary, culinary.dishes, (dish) => ({
     href: detailHref(contentTypes.culinary, culinary.dishParam(dish)),
-    price: dish.price,
+    price: dish.price === null ? null : { amount: dish.price },
   })),
   searchable(contentTypes.blog, blog.collection, (article) => ({ href: recordHref(blog.collection, article) })),
 ];

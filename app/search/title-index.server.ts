@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
 import { listInMemory } from '~/admin-api/records.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
@@ -31,13 +31,7 @@ export interface TitleIndex<R> {
   search: (query: string, limit: number) => TitleMatch<R>[];
 }
 
-/** How a word of a title may differ from one of the query, from the best match to the worst. */
-const DIFFERENCES: readonly SearchOptions[] = [
-  {},
-  { prefix: true },
-  { prefix: true, fuzzy: (word) => Math.min(1, allowedTypos(word)) },
-  { prefix: true, fuzzy: allowedTypos },
-];
+const DISTANCE = { same: 0, prefix: 1, typo: 2 };
 
 /** Returns the index of a list that is in memory, without a call to the admin host. Its first search builds it. */
 export async function titlesInMemory<R extends BaseRecord>(list: Endpoint<R>): Promise<TitleIndex<R> | undefined> {
@@ -51,19 +45,26 @@ export async function titleIndexOf<R extends Titled>(records: readonly R[]): Pro
   return {
     search: (query, limit) => {
       const words = [...new Set(wordsOf(query))].slice(0, TITLE_INDEX.maxQueryWords);
-      const distances = new Map<number, number>();
-      for (const [distance, options] of DIFFERENCES.entries()) {
-        if (words.length === 0 || distances.size >= limit) break;
-        for (const { id } of index.search(toQuery(words, options))) {
-          if (!distances.has(id)) distances.set(id, distance);
-        }
-      }
-      return [...distances].slice(0, limit).flatMap(([position, distance]) => {
-        const record = records[position];
-        return record ? [{ record, distance }] : [];
-      });
+      if (words.length === 0) return [];
+      return index
+        .search(toQuery(words))
+        .flatMap(({ id, terms }) => {
+          const record = records[id];
+          return record ? [{ record, distance: distanceOf(words, terms) }] : [];
+        })
+        .sort((a, b) => a.distance - b.distance)
+        .slice(0, limit);
     },
   };
+}
+
+/** How far a title's words are from a query's: its scores tell that within a list, but not between lists. */
+function distanceOf(words: readonly string[], found: readonly string[]): number {
+  const distances = words.map((word) => {
+    if (found.includes(word)) return DISTANCE.same;
+    return found.some((term) => term.startsWith(word)) ? DISTANCE.prefix : DISTANCE.typo;
+  });
+  return distances.reduce((sum, distance) => sum + distance, 0);
 }
 
 /** The best matches of a query in several lists, best first. */
@@ -98,15 +99,14 @@ const indexOf = memoizeWeak(async (records: readonly Titled[]) => {
   return index;
 });
 
-/** Every word, with these differences, or, where typos are allowed, with two of its letters swapped. */
-function toQuery(words: readonly string[], options: SearchOptions): Query {
-  const isFuzzy = options.fuzzy !== undefined;
-  const queries = words.map((word): Query => {
-    const swapped = isFuzzy && allowedTypos(word) > 0 ? transpositions(word) : [];
-    return { combineWith: 'OR', queries: [{ ...options, queries: [word] }, ...swapped] };
-  });
-  return { combineWith: 'AND', queries };
-}
+/** Every word: the same, as a prefix, with typos, or with two of its letters swapped. */
+const toQuery = (words: readonly string[]): Query => ({
+  combineWith: 'AND',
+  queries: words.map((word) => ({
+    combineWith: 'OR',
+    queries: [{ queries: [word], prefix: true, fuzzy: allowedTypos(word) }, ...transpositions(word)],
+  })),
+});
 
 /** One typo from four letters, two from eight (requirements 12). Another digit is another number, not a typo. */
 function allowedTypos(word: string): number {
@@ -115,7 +115,9 @@ function allowedTypos(word: string): number {
 }
 
 const transpositions = (word: string): string[] =>
-  Array.from({ length: word.length - 1 }, (_, at) => {
-    const [left = '', right = ''] = word.slice(at, at + 2);
-    return word.slice(0, at) + right + left + word.slice(at + 2);
-  });
+  allowedTypos(word) === 0
+    ? []
+    : Array.from({ length: word.length - 1 }, (_, at) => {
+        const [left = '', right = ''] = word.slice(at, at + 2);
+        return word.slice(0, at) + right + left + word.slice(at + 2);
+      });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { readPriceUnit } from '~/lib/currency';
 import { parseDay } from '~/lib/days';
 import { mapEmbedUrl } from '~/lib/google-maps';
 import { whatsappDigits } from '~/lib/whatsapp';
@@ -115,7 +116,8 @@ const environment = z.object({
     .string()
     .trim()
     .regex(/^.{0,30}$/, 'must be at most 30 characters, such as "per orang"')
-    .default(''),
+    .default('')
+    .transform(readPriceUnit),
   CLOSED_DATES: z.string().default('').pipe(closedDates),
   REDIS_URL: z
     .string()
@@ -171,7 +173,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     metrics: value.METRICS ? { port: value.METRICS_PORT, host: value.METRICS_HOST } : null,
     hstsIncludesSubdomains: value.HSTS_INCLUDE_SUBDOMAINS,
     logLevel: value.LOG_LEVEL,
-    /** Such as `per orang`; empty if prices of packages have no unit. */
+    /** Such as `per orang`; its text is empty if prices of packages have no unit. */
     packagePriceUnit: value.PACKAGE_PRICE_UNIT,
     /** Days without trips. */
     closedDates: value.CLOSED_DATES,

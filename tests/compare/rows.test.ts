@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { differingOf, rowsOf } from '~/compare/compare.server';
 import { properties as accommodationProperties } from '~/content-types/accommodations/compare.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
+import type { PropertyValue } from '~/content-types/comparison-properties.server';
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
+import { type PriceView, priceText } from '~/lib/currency';
 import { setPackagePriceUnit } from '../support/package-price-unit';
 
 const rows = [
@@ -38,7 +40,7 @@ test('the order of a list and the case of its items make no difference', () => {
 test('a property that no record has is left out', () => {
   const bare = { name: null, items: [] };
   expect(rowsOf(rows, [bare, bare])).toEqual([]);
-  expect(rowsOf(rows, [bare, { name: null, items: ['x'] }])).toMatchObject([{ label: 'Isi', values: [[], ['x']] }]);
+  expect(rowsOf(rows, [bare, { name: null, items: ['x'] }])).toMatchObject([{ label: 'Isi', values: [null, ['x']] }]);
 });
 
 /** What the rows of a content type show of two records, of which the second has nothing but its name. */
@@ -48,7 +50,9 @@ function compared<R>(
   wire: object,
 ) {
   const records = [wire, {}].map((one) => schema.parse({ judul: 'x', ...one }));
-  return Object.fromEntries(rowsOf(properties, records).map(({ label, values }) => [label, values]));
+  const inText = (value: PropertyValue) =>
+    value !== null && Object.hasOwn(Object(value), 'amount') ? priceText(value as PriceView) : value;
+  return Object.fromEntries(rowsOf(properties, records).map(({ label, values }) => [label, values.map(inText)]));
 }
 
 /** How the numbers of records differ, by the label of their row. */
@@ -124,7 +128,7 @@ test('vehicles are compared by price per day, category, seats, transmission, giv
     Transmisi: ['Manual', null],
     Rating: ['4.6 / 5', null],
     Lokasi: ['Kuta', null],
-    Fasilitas: [['AC', 'Wifi'], []],
+    Fasilitas: [['AC', 'Wifi'], null],
   });
 });
 
@@ -143,7 +147,7 @@ test('stays are compared by price per night, category, address, rooms, given rat
     Alamat: ['Jl. Ubud', 'Bali'],
     'Kamar tersedia': ['3 kamar', '10 kamar'],
     Rating: ['5.0 / 5', null],
-    Fasilitas: [['AC'], []],
+    Fasilitas: [['AC'], null],
   });
 });
 
@@ -162,8 +166,8 @@ test('packages are compared by price with its unit, category, duration, minimum,
     Peserta: ['Minimal 2 orang', null],
     Rating: ['4.9 / 5', null],
     Lokasi: ['Ubud', null],
-    Tempat: [['Goa Gajah', 'Tegalalang'], []],
-    Termasuk: [['Mobil'], []],
-    'Tidak termasuk': [['Tiket pesawat'], []],
+    Tempat: [['Goa Gajah', 'Tegalalang'], null],
+    Termasuk: [['Mobil'], null],
+    'Tidak termasuk': [['Tiket pesawat'], null],
   });
 });

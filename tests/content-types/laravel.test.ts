@@ -148,10 +148,15 @@ test('an attraction is free without a price; one that cannot be read is asked fo
   const offerOf = (more: object) => {
     const attraction = attractions.collection.schema.parse({ ...hill, ...more });
     const { price, freeText } = attractions.toOffer(attraction);
-    return [price, freeText, attractions.toCard(attraction).price, attractions.toFilterValues(attraction).price];
+    return [
+      price,
+      freeText,
+      attractions.toCard(attraction).price?.amount,
+      attractions.toFilterValues(attraction).price,
+    ];
   };
-  expect(offerOf({})).toEqual([null, 'Gratis', null, 0]);
-  expect(offerOf({ price: '0.00' })).toEqual([null, 'Gratis', null, 0]);
+  expect(offerOf({})).toEqual([null, 'Gratis', undefined, 0]);
+  expect(offerOf({ price: '0.00' })).toEqual([null, 'Gratis', undefined, 0]);
   expect(offerOf({ price: 'segera' })).toEqual([null, undefined, 'Tanyakan harga', null]);
 });
 

@@ -100,7 +100,7 @@ describe('with the lists in memory', () => {
       href: '/transportasi/hyundai-stargazer',
       title: 'Hyundai Stargazer',
       image: 'transportasis/hyundai-stargazer.jpg',
-      price: 'Start From Rp 550.000/hari',
+      price: { label: 'Start From', amount: 'Rp 550.000', unit: '/hari' },
       item: { type: 'vehicles', param: '5' },
       compareHref: '/bandingkan?isi=transportasi-1,transportasi-5',
     });

@@ -32,7 +32,7 @@ export const faults = [
   { file: 'app/admin-api/numbers.server.ts', find: "digits?.replaceAll('.', '')", replace: 'digits', test: 'tests/admin-api/field-decoders.test.ts' },
   { file: 'app/images/image-response.server.ts', find: '!DOUBLE_ENCODED.test(path) &&', replace: '', test: 'tests/routes/resources/storage.test.ts' },
   { file: 'app/rich-text/rehype-structure.server.ts', find: 'shift ??= topLevel - level', replace: 'shift ??= 0', test: 'tests/rich-text/render.test.ts' },
-  { file: 'app/components/price-text.tsx', find: 'lang="en"', replace: '', test: 'tests/components/price-text.test.tsx' },
+  { file: 'app/components/price.tsx', find: 'lang="en"', replace: '', test: 'tests/components/price.test.tsx' },
   { file: 'app/booking/order-view.ts', find: 'product * count', replace: 'product + count', test: 'tests/booking/order.test.ts' },
   { file: 'app/booking/details.ts', find: '>= today', replace: '> today', test: 'tests/booking/details.test.ts' },
   { file: 'app/items/items.ts', find: 'MAX_PLAN_ITEMS = 12', replace: 'MAX_PLAN_ITEMS = 13', test: 'tests/items/items.test.ts' },

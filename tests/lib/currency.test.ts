@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, formatPriceFrom, formatRupiah, priceView } from '~/lib/currency';
+import { formatRupiah, priceText, priceView, readPriceUnit } from '~/lib/currency';
 import { plain } from '../support/plain';
 
 test.each([
@@ -17,13 +17,20 @@ test('decimals are never shown', () => {
 });
 
 test.each([
-  ['', 'Start From Rp 750.000'],
-  ['/hari', 'Start From Rp 750.000/hari'],
-])('a card shows the starting price%s', (per, expected) => expect(plain(formatPriceFrom(750_000, per))).toBe(expected));
+  [{ label: 'Start From' }, 'Start From Rp 750.000'],
+  [{ label: 'Start From', unit: '/hari' }, 'Start From Rp 750.000/hari'],
+  [{ unit: 'per malam' }, 'Rp 750.000 per malam'],
+  [{}, 'Rp 750.000'],
+])('a price with %j in one line of text', (words, expected) => {
+  expect(plain(priceText(priceView(750_000, words)))).toBe(expected);
+});
 
-test('a price is followed by its unit', () => {
-  expect(plain(formatPrice(900_000, '/malam'))).toBe('Rp 900.000/malam');
-  expect(plain(formatPrice(900_000))).toBe('Rp 900.000');
+test.each([
+  ['per orang', 'orang'],
+  ['/pax', 'pax'],
+  ['sekali jalan', 'sekali jalan'],
+])('what a price with the unit %s counts is %s', (text, noun) => {
+  expect(readPriceUnit(text)).toEqual({ text, noun });
 });
 
 test('a price on a page has a label and a unit', () => {
@@ -33,7 +40,5 @@ test('a price on a page has a label and a unit', () => {
 });
 
 test('an unknown price is “Tanyakan harga”, without label or unit', () => {
-  expect(formatPrice(null, '/malam')).toBe('Tanyakan harga');
-  expect(formatPriceFrom(null, '/hari')).toBe('Tanyakan harga');
   expect(priceView(null, { label: 'Start From', unit: 'per hari' })).toEqual({ amount: 'Tanyakan harga' });
 });

@@ -142,7 +142,7 @@ test('a section whose items can be compared links to their comparison', () => {
 
 test('a search keeps the plan and the plan the search: each hit is a link to both, and none found is said', () => {
   const added = { type: 'tickets' as const, param: '4' };
-  const hit = { added, title: 'Tari Kecak', label: 'Tiket', price: 'Rp 150.000 per tiket' };
+  const hit = { added, title: 'Tari Kecak', label: 'Tiket', price: { amount: 'Rp 150.000', unit: 'per tiket' } };
   const { html, text, hrefOf } = open({ search: { text: 'kecak', hits: [hit] } });
   expect(html.match(/href="\/rencana\?[^"]+&amp;q=kecak"/g)).toHaveLength(6);
   expect(html.match(/<input type="hidden" name="q" value="kecak"\/>/g)).toHaveLength(1);

@@ -71,7 +71,7 @@ test('the count says when there are more results', () => {
 });
 
 test('a hit whose record is in memory has its picture and price; another one has neither', () => {
-  const preview = { image: 'paket/ubud.jpg', price: 'Start From Rp 350.000' };
+  const preview = { image: 'paket/ubud.jpg', price: { label: 'Start From', amount: 'Rp 350.000' } };
   const { html, text } = render(found([hit('packages', 'Pesona', preview), hit('packages', 'Jejak')]));
   expect(html.match(/<img/g)).toHaveLength(1);
   expect(html).toContain('/storage/paket/ubud.jpg?w=');

@@ -18,7 +18,7 @@ test('only ADMIN_HOST is required', () => {
     logLevel: 'info',
     metrics: null,
     hstsIncludesSubdomains: false,
-    packagePriceUnit: '',
+    packagePriceUnit: { text: '', noun: '' },
     closedDates: [],
     redisUrl: null,
   });
@@ -104,7 +104,7 @@ test('every variable sets its config field', () => {
     metrics: { port: 13_001, host: '10.0.0.7' },
     hstsIncludesSubdomains: true,
     logLevel: 'warn',
-    packagePriceUnit: 'per orang',
+    packagePriceUnit: { text: 'per orang', noun: 'orang' },
     closedDates: [
       { date: '2027-03-08', name: 'Nyepi' },
       { date: '2028-03-26', name: 'Hari Raya Nyepi' },

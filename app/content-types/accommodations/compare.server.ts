@@ -1,10 +1,10 @@
-import { formatPrice } from '~/lib/currency';
+import { priceView } from '~/lib/currency';
 import { type Property, priceMeasure, ratingMeasure, ratingText } from '../comparison-properties.server';
 import { type Accommodation, roomOf } from './schema.server';
 
 /** What a comparison shows of accommodations. */
 export const properties: readonly Property<Accommodation>[] = [
-  { label: 'Harga', read: ({ price }) => formatPrice(price, ' per malam'), measure: priceMeasure },
+  { label: 'Harga', read: ({ price }) => priceView(price, { unit: 'per malam' }), measure: priceMeasure },
   { label: 'Kategori', read: ({ category }) => category },
   { label: 'Alamat', read: ({ location }) => location },
   {

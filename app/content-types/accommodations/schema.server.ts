@@ -5,7 +5,7 @@ import type { RoomNoun } from '~/booking/message-words';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/accommodations';
 import type { FilterValues } from '~/definitions/filters';
-import { formatPrice } from '~/lib/currency';
+import { per, priceView } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
@@ -63,7 +63,7 @@ const toFilterValues = (place: Accommodation): FilterValues => ({
 
 export const toCard = (place: Accommodation) => ({
   ...toCardBase(collection, place),
-  price: formatPrice(place.price, '/malam'),
+  price: priceView(place.price, { unit: '/malam' }),
   rating: place.rating,
   location: place.area,
   facilities: firstFacilities(place.facilities),
@@ -78,7 +78,7 @@ export const toDetail = (place: Accommodation) => ({
 
 function toOffer(place: Accommodation): Offer {
   const base = offerBase(collection, place);
-  const stay = { label: 'Start From', unit: 'per malam' };
+  const stay = { label: 'Start From', unit: per('malam') };
   const room = roomOf(place.category);
   if (room === null) {
     return {

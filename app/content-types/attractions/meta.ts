@@ -4,9 +4,6 @@ import { addressOf, productData, thing } from '~/detail-page/structured-data';
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
-/** What the page says in place of a price of 0. */
-const FREE = 'Gratis';
-
 /**
  * Returns an attraction's structured data: a place and, if it has a price, a product, since schema.org knows no offer of
  * a place. Both have the same `@id`: they are one thing.
@@ -16,7 +13,7 @@ export function attractionMeta(view: WithOrder<ReturnType<typeof toDetail>>, sit
     '@type': 'TouristAttraction',
     ...thing(view, site),
     address: view.location ? addressOf(view.location) : undefined,
-    isAccessibleForFree: view.order.price.amount === FREE || undefined,
+    isAccessibleForFree: view.isFree || undefined,
   };
   return { data: [attraction, ...productData(view, site)] };
 }

@@ -4,7 +4,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
 import { definition } from '~/definitions/attractions';
 import type { FilterValues } from '~/definitions/filters';
-import { formatPrice } from '~/lib/currency';
+import { per, priceView } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
@@ -53,7 +53,7 @@ export const toCard = (attraction: Attraction) => ({
   ...toCardBase(collection, attraction, 1),
   ...pick(attraction, 'rating', 'location'),
   // A card says nothing of what is free (specification 5).
-  price: isFree(attraction) ? null : formatPrice(attraction.price, ' per orang'),
+  price: isFree(attraction) ? null : priceView(attraction.price, { unit: 'per orang' }),
   description: excerptOf(attraction.description),
 });
 
@@ -71,7 +71,7 @@ function toOffer(attraction: Attraction): Offer {
   return {
     ...offerBase(collection, { ...attraction, price: attraction.price || null }),
     label: 'Harga',
-    unit: 'per orang',
+    unit: per('orang'),
     ...(isFree(attraction) && { freeText: 'Gratis' }),
     multiplies: ['orang'],
     cancellation: 'Tidak dapat dikembalikan setelah pembelian.',

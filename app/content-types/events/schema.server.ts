@@ -4,7 +4,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/events';
 import type { FilterValues } from '~/definitions/filters';
-import { formatPrice } from '~/lib/currency';
+import { per, priceView } from '~/lib/currency';
 import { type DayView, formatDay, fullDate, fullDateTime, isoDateTime, toDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
@@ -32,7 +32,7 @@ const toFilterValues = (event: EventRecord): FilterValues => ({ ...baseFilterVal
 export const toCard = (event: EventRecord) => ({
   ...toCardBase(collection, event),
   ...pick(event, 'location', 'capacity'),
-  price: formatPrice(event.price, ' per event'),
+  price: priceView(event.price, { unit: 'per event' }),
   description: excerptOf(event.description),
   date: formatDay(event.date),
 });
@@ -57,7 +57,7 @@ const LEAD_DAYS = 7;
 const toOffer = (event: EventRecord): Offer => ({
   ...offerBase(collection, event),
   label: 'Start From',
-  unit: 'per event',
+  unit: per('event'),
   multiplies: [],
   eventDate: event.date,
   leadDays: LEAD_DAYS,

@@ -5,6 +5,7 @@ import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { facilityIcon, type IconRules, InfoBox, overviewTab, tabWithHeading } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import { FeatureList } from '~/detail-page/facts';
+import { priceText } from '~/lib/currency';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
@@ -44,7 +45,10 @@ export function FacilityDetail({ view }: { view: WithOrder<WithRichText<ReturnTy
   const items = [
     ...(view.category ? [{ text: view.category, icon: facilityIcon(view.category, icons) }] : []),
     { text: `Kuantitas: ${view.quantity}`, icon: facilityIcon(view.title, icons, 'package') },
-    { text: view.order.price.label ? `Harga: ${view.price}` : view.price, icon: 'banknote' as const },
+    {
+      text: priceText(view.order.price.label ? { ...view.price, label: 'Harga:' } : view.price),
+      icon: 'banknote' as const,
+    },
   ];
   return (
     <DetailPage

@@ -4,7 +4,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
 import { definition } from '~/definitions/facilities';
 import type { FilterValues } from '~/definitions/filters';
-import { formatPrice } from '~/lib/currency';
+import { per, priceView } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 import { defineBookableType } from '../define-type.server';
@@ -31,7 +31,7 @@ const toFilterValues = ({ title, price }: Facility): FilterValues => ({ texts: [
 
 export const toCard = (facility: Facility) => ({
   ...toCardBase(collection, facility),
-  price: formatPrice(facility.price, ' per unit'),
+  price: priceView(facility.price, { unit: 'per unit' }),
   description: excerptOf(facility.description),
   quantity: facility.quantity,
 });
@@ -50,7 +50,7 @@ function toOffer(facility: Facility): Offer {
   return {
     ...offerBase(collection, facility),
     label: 'Harga',
-    unit: 'per unit',
+    unit: per('unit'),
     ...stockTerms(quantity),
     sentences: orderSentences(
       {

@@ -1,4 +1,4 @@
-import { formatPrice } from '~/lib/currency';
+import { priceView } from '~/lib/currency';
 import { config } from '~/server/env.server';
 import { type Property, priceMeasure, ratingMeasure, ratingText } from '../comparison-properties.server';
 import type { Package } from './schema.server';
@@ -7,7 +7,7 @@ import type { Package } from './schema.server';
 export const properties: readonly Property<Package>[] = [
   {
     label: 'Harga',
-    read: ({ price }) => formatPrice(price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
+    read: ({ price }) => priceView(price, { unit: config.packagePriceUnit.text }),
     measure: priceMeasure,
   },
   { label: 'Kategori', read: ({ category }) => category },

@@ -4,7 +4,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
 import { definition } from '~/definitions/packages';
-import { formatPriceFrom } from '~/lib/currency';
+import { priceView } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { config } from '~/server/env.server';
@@ -83,12 +83,12 @@ const toFilterValues = (tour: Package): FilterValues => ({
   days: tour.dayCount,
 });
 
-const isPricePerPerson = () => config.packagePriceUnit.endsWith('orang');
+const isPricePerPerson = () => config.packagePriceUnit.noun.endsWith('orang');
 
 export const toCard = (tour: Package) => ({
   ...toCardBase(collection, tour, isPricePerPerson() ? (tour.minPeople ?? 1) : undefined),
   ...pick(tour, 'rating', 'duration', 'minPeople', 'location'),
-  price: formatPriceFrom(tour.price, config.packagePriceUnit && ` ${config.packagePriceUnit}`),
+  price: priceView(tour.price, { label: 'Start From', unit: config.packagePriceUnit.text }),
 });
 
 export const toDetail = (tour: Package) => {

@@ -4,7 +4,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
 import { definition } from '~/definitions/tickets';
-import { formatPrice } from '~/lib/currency';
+import { per, priceView } from '~/lib/currency';
 import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
@@ -35,7 +35,7 @@ const toFilterValues = (ticket: Ticket): FilterValues => ({ ...baseFilterValues(
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(collection, ticket),
   ...pick(ticket, 'rating', 'location', 'stock'),
-  price: formatPrice(ticket.price, ' per tiket'),
+  price: priceView(ticket.price, { unit: 'per tiket' }),
   date: formatDay(ticket.date),
 });
 
@@ -54,7 +54,7 @@ function toOffer(ticket: Ticket): Offer {
     // A ticket with a date of its own has none to choose.
     params: date === null ? base.params : base.params.filter((param) => param !== 'tanggal'),
     label: 'Harga',
-    unit: 'per tiket',
+    unit: per('tiket'),
     ...stockTerms(stock),
     eventDate: date,
     cancellation: 'Tidak dapat dikembalikan setelah pembelian.',

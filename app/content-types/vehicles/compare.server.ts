@@ -1,10 +1,10 @@
-import { formatPrice } from '~/lib/currency';
+import { priceView } from '~/lib/currency';
 import { type Property, priceMeasure, ratingMeasure, ratingText } from '../comparison-properties.server';
 import type { Vehicle } from './schema.server';
 
 /** What a comparison shows of vehicles. */
 export const properties: readonly Property<Vehicle>[] = [
-  { label: 'Harga', read: ({ price }) => formatPrice(price, ' per hari'), measure: priceMeasure },
+  { label: 'Harga', read: ({ price }) => priceView(price, { unit: 'per hari' }), measure: priceMeasure },
   { label: 'Kategori', read: ({ category }) => category },
   {
     label: 'Kapasitas',

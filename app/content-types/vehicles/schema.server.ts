@@ -4,7 +4,7 @@ import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
 import { definition } from '~/definitions/vehicles';
-import { formatPriceFrom } from '~/lib/currency';
+import { per, priceView } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
@@ -34,7 +34,7 @@ const toFilterValues = (vehicle: Vehicle): FilterValues => ({
 export const toCard = (vehicle: Vehicle) => ({
   ...toCardBase(collection, vehicle),
   ...pick(vehicle, 'rating', 'capacity', 'transmission'),
-  price: formatPriceFrom(vehicle.price, '/hari'),
+  price: priceView(vehicle.price, { label: 'Start From', unit: '/hari' }),
   facilities: firstFacilities(vehicle.facilities),
 });
 
@@ -53,7 +53,7 @@ function toOffer(vehicle: Vehicle): Offer {
     ...base,
     params: isSelfDriven(vehicle.category) ? base.params.filter((param) => param !== 'sopir') : base.params,
     label: 'Start From :',
-    unit: 'per hari',
+    unit: per('hari'),
     multiplies: ['hari'],
     countLimits: capacity ? [{ param: 'orang', max: capacity, warning: `Muat ${capacity} orang` }] : [],
     cancellation: 'Batal hingga 3 hari sebelum berangkat: dana kembali 50%.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CategoryName } from '~/components/category-name';
 import { Icon, type IconName } from '~/components/icon';
-import { PriceText } from '~/components/price-text';
+import { Price } from '~/components/price';
 import { Rating } from '~/components/rating';
 import { CardLink } from '~/components/record-link';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
@@ -39,7 +39,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
           {card.price && (
             <span className="tabular">
-              <PriceText text={card.price} />
+              <Price {...card.price} />
             </span>
           )}
           <DetailLink card={card} className="font-bold text-marigold-300" />
@@ -110,7 +110,7 @@ export function RowCard({ card }: { card: HomeCard }) {
         <div className="shrink-0 sm:text-right">
           {card.price && (
             <p className="text-sm text-sea-900 tabular">
-              <PriceText text={card.price} />
+              <Price {...card.price} />
             </p>
           )}
           <div className="flex items-center justify-between gap-x-3 sm:justify-end">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { collection as packages, toCard, toDetail } from '~/content-types/packages/schema.server';
+import { priceText } from '~/lib/currency';
 import { setPackagePriceUnit } from '../../support/package-price-unit';
 
 // What a full record shows, and one with only a title, see `e2e/specs/lists.spec.ts` and `details.spec.ts`.
@@ -7,9 +8,9 @@ const read = (wire: object) => packages.schema.parse(wire);
 
 test('its card shows the starting price, with its unit where PACKAGE_PRICE_UNIT sets one', () => {
   const priced = read({ judul: 'Pesona Ubud', harga: 2_450_000 });
-  expect(toCard(priced).price).toBe('Start From Rp 2.450.000');
+  expect(priceText(toCard(priced).price)).toBe('Start From Rp 2.450.000');
   setPackagePriceUnit('per orang');
-  expect(toCard(priced).price).toBe('Start From Rp 2.450.000 per orang');
+  expect(priceText(toCard(priced).price)).toBe('Start From Rp 2.450.000 per orang');
 });
 
 test('of several lists of places the first counts', () => {

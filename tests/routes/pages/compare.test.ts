@@ -56,7 +56,10 @@ test('what differs is named, and of numbers said by how much', async () => {
   expect(differing).toEqual(['harga', 'kategori', 'alamat', 'kamar', 'fasilitas']);
   expect(rows[0]).toEqual({
     label: 'Harga',
-    values: ['Rp 3.650.000 per malam', 'Rp 4.200.000 per malam'],
+    values: [
+      { amount: 'Rp 3.650.000', unit: 'per malam' },
+      { amount: 'Rp 4.200.000', unit: 'per malam' },
+    ],
     differences: ['Rp 550.000 lebih murah', null],
   });
 });

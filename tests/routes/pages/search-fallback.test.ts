@@ -85,7 +85,7 @@ describe('with the lists in memory', () => {
     const hit = view.state === 'found' ? view.hits.find(({ title }) => title === 'Pesona Ubud') : undefined;
     expect(hit?.preview).toEqual({
       image: expect.stringMatching(/\.jpg$/),
-      price: expect.stringMatching(/^Start From Rp [\d.]+/),
+      price: { label: 'Start From', amount: expect.stringMatching(/^Rp [\d.]+/), unit: expect.any(String) },
     });
   });
 

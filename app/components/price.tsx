@@ -1,12 +1,8 @@
+import type { PriceView } from '~/lib/currency';
+
 const ENGLISH_LABEL = 'Start From';
 
-interface Props {
-  /** Before the amount: `Start From`, `Start From :`, `Harga`. */
-  label?: string;
-  /** `Rp 475.000`, or the words in place of an unknown price. */
-  amount: string;
-  /** After the amount: `/hari`, `per orang`. */
-  unit?: string;
+interface Props extends PriceView {
   /** Puts the label on a line of its own. */
   stacked?: boolean;
   amountClass?: string;
@@ -34,11 +30,4 @@ export function Price({ label, amount, unit = '', stacked, amountClass = '' }: P
       </span>
     </>
   );
-}
-
-/** A price text, such as `Start From Rp 475.000/hari`, in the order of `Price`. */
-export function PriceText({ text }: { text: string }) {
-  const [, label, amount = text, unit] =
-    /^(?:(Start From) )?(Rp\s[\d.]+(?:\s[-–]\sRp\s[\d.]+)?)\s?(.*)$/.exec(text) ?? [];
-  return <Price label={label} amount={amount} unit={unit} />;
 }

@@ -1,0 +1,27 @@
+import { render, textOf } from '../support/render';
+import { expect, test } from 'vitest';
+import { Price } from '~/components/price';
+import type { PriceView } from '~/lib/currency';
+
+const shown = (price: PriceView) => {
+  const html = render(<Price {...price} />, '/');
+  return { text: textOf(html).trim(), strong: textOf(/<strong.*?<\/strong>/.exec(html)?.[0] ?? '').trim(), html };
+};
+
+test.each<[string, PriceView]>([
+  ['Start From Rp 950.000/hari', { label: 'Start From', amount: 'Rp 950.000', unit: '/hari' }],
+  ['Start From Rp\u00a02.450.000 per orang', { label: 'Start From', amount: 'Rp\u00a02.450.000', unit: 'per orang' }],
+  ['Rp 350.000 per tiket', { amount: 'Rp 350.000', unit: 'per tiket' }],
+  ['Start From Rp 2.450.000', { label: 'Start From', amount: 'Rp 2.450.000' }],
+  ['Tanyakan harga', { amount: 'Tanyakan harga' }],
+])('%s has its words in this order, with only the amount strong', (text, price) => {
+  expect(shown(price)).toMatchObject({ text, strong: price.amount });
+});
+
+test('the English label is marked, also before a colon', () => {
+  for (const label of ['Start From', 'Start From :']) {
+    const { html, text } = shown({ label, amount: 'Rp 1.000', unit: 'per hari' });
+    expect(html).toContain('<span lang="en">Start From</span>');
+    expect(text).toBe(`${label} Rp 1.000 per hari`);
+  }
+});
