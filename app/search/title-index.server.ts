@@ -92,7 +92,11 @@ const indexOf = memoizeWeak(async (records: readonly Titled[]) => {
     tokenize: (title) =>
       wordsOf(title).filter((word) => known.has(word) || (known.size < TITLE_INDEX.maxWords && known.add(word))),
     processTerm: (word) => word,
-    searchOptions: { tokenize: (word) => [word] },
+    searchOptions: {
+      tokenize: (word) => [word, ...transpositions(word)],
+      prefix: (_, at) => at === 0,
+      fuzzy: (word, at) => (at === 0 ? allowedTypos(word) : 0),
+    },
   });
   const documents = records.map(({ title }, id) => ({ id, title }));
   await index.addAllAsync(documents, { chunkSize: TITLE_INDEX.chunkSize });
@@ -102,10 +106,7 @@ const indexOf = memoizeWeak(async (records: readonly Titled[]) => {
 /** Every word: the same, as a prefix, with typos, or with two of its letters swapped. */
 const toQuery = (words: readonly string[]): Query => ({
   combineWith: 'AND',
-  queries: words.map((word) => ({
-    combineWith: 'OR',
-    queries: [{ queries: [word], prefix: true, fuzzy: allowedTypos(word) }, ...transpositions(word)],
-  })),
+  queries: words.map((word) => ({ combineWith: 'OR', queries: [word] })),
 });
 
 /** One typo from four letters, two from eight (requirements 12). Another digit is another number, not a typo. */
