@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { button } from '~/components/button';
+import { HiddenParams } from '~/components/hidden-params';
 import { Icon } from '~/components/icon';
-import { readParam } from '~/urls/params';
 import { controlClass, DetailInput, labelClass } from './booking-input';
 import type { BookingField } from './order';
 import type { LiveOrder } from './use-order';
@@ -15,7 +15,6 @@ export const BOOKING_FORM_ID = 'pesan';
  */
 export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {
   const { pathname, search } = useLocation();
-  const tab = readParam(new URLSearchParams(search), 'tab');
   // Not closed by a visitor who empties the last field.
   const [isOpenAtFirst] = useState(hasBookingDetails);
 
@@ -44,7 +43,7 @@ export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {
         onSubmit={onSubmit}
         className="flex flex-wrap gap-3 px-[min(1rem,4vw)] pt-1 pb-4"
       >
-        {tab && <input type="hidden" name="tab" value={tab} />}
+        <HiddenParams href={pathname + search} except={fields.map(({ name }) => name)} />
         {fields.map((field) => {
           const Control = field.type === 'choice' ? Choice : DetailInput;
           return <Control key={`${field.name} ${form.version}`} {...field} />;

@@ -1,6 +1,7 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
+import { HiddenParams } from '~/components/hidden-params';
 import { Icon } from '~/components/icon';
 import { usePendingLocation } from '~/components/use-pending-location';
 import type { Filters } from '~/definitions/filters';
@@ -19,15 +20,17 @@ export const FOUND_ID = 'ditemukan';
 
 interface Props {
   contentType: ContentType;
-  category: string | null;
   filters: Filters;
 }
+
+/** Category and month are links, not fields. */
+const fieldsOf = ({ filters }: ContentType) => Object.keys(filters).filter((name) => name !== 'bulan');
 
 /**
  * The form to filter and sort a list, and chips to remove what is set (requirements 12). With JavaScript the list follows
  * each change, and focus and scroll position stay; submitting leads to what was found.
  */
-export function FilterForm({ contentType, category, filters }: Props) {
+export function FilterForm({ contentType, filters }: Props) {
   const { path } = contentType;
   const { search } = usePendingLocation();
   const { apply, applyAfterPause, startChange } = useFilterNavigation(path);
@@ -77,8 +80,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
           onFocus={startChange}
           className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:items-end"
         >
-          {category !== null && <input type="hidden" name="kategori" value={category} />}
-          {filters.bulan !== null && <input type="hidden" name="bulan" value={filters.bulan} />}
+          <HiddenParams href={path + search} except={['tampil', ...fieldsOf(contentType)]} />
           <FilterFields contentType={contentType} filters={filters} />
           <button type="submit" className={button('primary', 'text-sm')}>
             Terapkan
@@ -107,7 +109,7 @@ export function FilterForm({ contentType, category, filters }: Props) {
 }
 
 /** The order and what is applied, for the closed form: `Harga terendah · 2 saringan`. */
-function ActiveFilters({ contentType, filters, count }: Omit<Props, 'category'> & { count: number }) {
+function ActiveFilters({ contentType, filters, count }: Props & { count: number }) {
   const hasOrders = sortOrdersOf(contentType).length > 0;
   const order = filters.urut === null ? defaultOrderText(filters) : sortText[filters.urut];
   const texts = [...(hasOrders ? [order] : []), ...(count === 0 ? [] : [`${count} saringan`])];

@@ -33,7 +33,7 @@ export function ListLayout({ contentType, category, filters, counts, children }:
       <PageHero {...contentType} compact={category !== null} />
       <CategoryBar categories={contentType.categories} current={category} filters={filters} counts={counts} />
       <div className="page-column">
-        <FilterForm contentType={contentType} category={category} filters={filters} />
+        <FilterForm contentType={contentType} filters={filters} />
         {contentType.heading && <h2 className="mt-8 text-2xl">{contentType.heading}</h2>}
       </div>
       {children}

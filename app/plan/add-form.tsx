@@ -2,11 +2,12 @@ import { useNavigate } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
+import { HiddenParams } from '~/components/hidden-params';
 import { Icon } from '~/components/icon';
 import { RecordRow } from '~/components/record-row';
 import { UrlSearchInput } from '~/components/search-input';
 import { bookableKeys, contentTypes } from '~/definitions/registry';
-import { formatItems, itemKey, MAX_PLAN_ITEMS } from '~/items/items';
+import { itemKey, MAX_PLAN_ITEMS } from '~/items/items';
 import { addOne, PLAN_PATH, planHref } from '~/items/plan';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanSearch, PlanView } from './plan-view';
@@ -17,8 +18,6 @@ const SECTION_ID = 'tambah';
 export function AddItems({ view: { search } }: { view: PlanView }) {
   const { plan } = usePlan();
   const navigate = useNavigate();
-  const { tanggal, orang } = plan;
-  const preservedParams = { isi: formatItems(plan.items), tanggal, orang };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = `${new FormData(event.currentTarget).get('q')}`;
@@ -38,9 +37,7 @@ export function AddItems({ view: { search } }: { view: PlanView }) {
             onSubmit={onSubmit}
             className="mt-4 flex gap-3 lg:max-w-2xl"
           >
-            {Object.entries(preservedParams).map(
-              ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
-            )}
+            <HiddenParams href={planHref(plan)} />
             <UrlSearchInput label="Cari di daftar kami" text={search?.text ?? ''} />
             <button type="submit" className={button('primary')}>
               Cari

@@ -4,8 +4,8 @@ import { BookingInput } from '~/booking/booking-input';
 import { orderBarClass, orderCardClass } from '~/booking/class-names';
 import { OrderLink } from '~/booking/order-link';
 import { button } from '~/components/button';
+import { HiddenParams } from '~/components/hidden-params';
 import { useSite } from '~/components/use-site';
-import { formatItems } from '~/items/items';
 import { PLAN_PATH, planHref, planOrderPath } from '~/items/plan';
 import { usePlan } from './plan-context';
 import type { PlanView } from './plan-view';
@@ -111,8 +111,7 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
       onSubmit={onSubmit}
       className="no-print mt-4 flex flex-wrap items-end gap-3"
     >
-      <input type="hidden" name="isi" value={formatItems(plan.items)} />
-      {q !== '' && <input type="hidden" name="q" value={q} />}
+      <HiddenParams href={planHref(plan, q)} except={fields.map(({ name }) => name)} />
       {fields.map((field) => (
         <BookingInput key={field.name} {...field} />
       ))}

@@ -51,3 +51,14 @@ test('one that is no longer fresh there is asked for', async () => {
   await vi.waitFor(async () => expect(await titles()).toEqual(['Baru']));
   expect(admin.callsTo(tickets.adminPath)).toBe(1);
 });
+
+test('what another replica has found unchanged keeps its records', async () => {
+  const before = await listRecords(tickets);
+  later(61_000);
+  await write('Baru', now - 1000);
+  await vi.waitFor(async () => {
+    const after = await listRecords(tickets);
+    expect(after).toMatchObject({ ok: true, meta: { fetchedAt: now - 1000 } });
+    expect(after.ok && after.data).toBe(before.ok && before.data);
+  });
+});

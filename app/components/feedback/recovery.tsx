@@ -2,12 +2,12 @@ import { useLocation } from '@remix-run/react';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { ExternalLink } from '~/components/external-link';
+import { HiddenParams } from '~/components/hidden-params';
 import { Icon } from '~/components/icon';
 import { SearchForm } from '~/components/search-input';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/definitions/registry';
 import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
-import { canonicalSearch } from '~/urls/href';
 import empty from './empty.svg';
 import error from './error.svg';
 
@@ -23,9 +23,7 @@ export function RetryButton() {
   const { pathname, search } = useLocation();
   return (
     <form action={pathname}>
-      {[...canonicalSearch(pathname, new URLSearchParams(search))].map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenParams href={pathname + search} />
       <button type="submit" className={button('primary')}>
         Coba Lagi
       </button>

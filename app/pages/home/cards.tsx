@@ -7,6 +7,7 @@ import { CardLink } from '~/components/record-link';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import { Image } from '~/images/image';
 import { AddCardToPlan } from '~/items/add-to-plan';
+import { monthName } from '~/lib/month';
 import type { HomeCard } from './home-sections.server';
 
 /** A card whose image fills it, with the text over the lower part. */
@@ -57,7 +58,7 @@ const rowClass = 'card box flex w-full flex-col gap-3 p-3 sm:flex-row sm:items-c
  * Indonesian short form.
  */
 function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
-  const [day, month = ''] = date.text.split(' ');
+  const [month, day] = [date.iso.slice(0, 7), Number(date.iso.slice(8))];
   return (
     <time
       dateTime={date.iso}
@@ -65,7 +66,9 @@ function CalendarBadge({ date }: { date: NonNullable<HomeCard['date']> }) {
     >
       <span className="sr-only">{date.text}</span>
       <span aria-hidden="true">
-        <span className="block bg-terracotta-700 px-2 py-0.5 text-xs font-bold text-white">{month.slice(0, 3)}</span>
+        <span className="block bg-terracotta-700 px-2 py-0.5 text-xs font-bold text-white">
+          {monthName(month).slice(0, 3)}
+        </span>
         <span className="block px-2 py-1 text-lg font-bold">{day}</span>
         {date.year && <span className="block px-2 pb-1 text-xs font-bold">{date.year}</span>}
       </span>

@@ -3,6 +3,7 @@ import { type Reader, readerOf } from '~/admin-api/reader.server';
 import { deferAfter } from '~/server/defer-after.server';
 import { asOfText, toErrorResult } from '~/server/page-response.server';
 import {
+  type HomeError,
   type HomeSectionKey,
   type HomeSectionResult,
   type HomeSectionView,
@@ -10,7 +11,7 @@ import {
   loadDishes,
 } from './home-sections.server';
 
-const UNEXPECTED_ERROR = 'Gagal memuat data. Silakan coba lagi nanti.';
+const UNEXPECTED_ERROR: HomeError = { text: 'Gagal memuat data. Silakan coba lagi nanti.' };
 
 /**
  * Returns home's data. Fetches all lists in parallel. A part that takes longer than `STREAM_AFTER_MS` streams in behind
@@ -54,6 +55,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
   };
 }
 
-const errorLines = (parts: readonly HomeSectionResult<unknown>[]): string[] => [
+const errorLines = (parts: readonly HomeSectionResult<unknown>[]): HomeError[] => [
+  // One line for all parts that failed unexpectedly.
   ...new Set(parts.flatMap(({ error }) => error ?? [])),
 ];

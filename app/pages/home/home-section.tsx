@@ -3,7 +3,7 @@ import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
 import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
-import type { HomeSectionKey, HomeSectionView } from './home-sections.server';
+import type { HomeError, HomeSectionKey, HomeSectionView } from './home-sections.server';
 import { AccommodationGrid, type CardLayout, PackageGrid, PosterMosaic, PosterRow, Rows } from './layouts';
 
 interface SectionConfig {
@@ -128,8 +128,8 @@ export function SectionLayout({ title, lead, link, background = '', onDark, chil
 }
 
 /** The loading errors, one line each, in red above the sections (specification 8); renders nothing without errors. */
-export function ErrorBanner({ messages }: { messages: readonly string[] }) {
-  if (messages.length === 0) return null;
+export function ErrorBanner({ errors }: { errors: readonly HomeError[] }) {
+  if (errors.length === 0) return null;
   return (
     <div className="page-column pt-8">
       <div
@@ -137,15 +137,11 @@ export function ErrorBanner({ messages }: { messages: readonly string[] }) {
         className="rounded-card border border-terracotta-700/30 bg-terracotta-100 p-5 text-terracotta-700"
       >
         <strong>Error:</strong>
-        {messages.map((message) => {
-          // Behind its first colon is the error message, which is English.
-          const [, label = message, error] = /^(.*?:) (.*)$/.exec(message) ?? [];
-          return (
-            <p key={message}>
-              {label} {error && <span lang="en">{error}</span>}
-            </p>
-          );
-        })}
+        {errors.map(({ text, message }) => (
+          <p key={text}>
+            {text} {message && <span lang="en">{message}</span>}
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -46,7 +46,14 @@ export interface HomeSectionView {
 export interface HomeSectionResult<V> {
   view: V;
   /** The error banner's line when the part failed; null for parts that the specification does not name. */
-  error: string | null;
+  error: HomeError | null;
+}
+
+/** A line of the error banner. */
+export interface HomeError {
+  text: string;
+  /** The error message, which is English. */
+  message?: string;
 }
 
 /** The number of cards of most sections, and of records from which a section links to its list (specification 2). */
@@ -94,7 +101,7 @@ function section<R extends BaseRecord>(
     const response = await list(source, signal);
     if (!response.ok) {
       const name = source.adminPath.split('/').at(-1);
-      const error = `Gagal memuat data ${name}: ${errorMessage(response.error)}`;
+      const error = { text: `Gagal memuat data ${name}:`, message: errorMessage(response.error) };
       return { view: { cards: [], hasMore: false }, error };
     }
     const records = response.data;

@@ -29,8 +29,8 @@ export default function HomeRoute() {
   return (
     <>
       <HomeHero />
-      <Deferred value={allErrors ?? errors} fallback={<ErrorBanner messages={errors} />}>
-        {(lines) => <ErrorBanner messages={lines} />}
+      <Deferred value={allErrors ?? errors} fallback={<ErrorBanner errors={errors} />}>
+        {(lines) => <ErrorBanner errors={lines} />}
       </Deferred>
       {homeSectionKeys.map((key) => (
         <Deferred key={key} value={sections[key]} fallback={<HomeSectionLoading section={key} />}>

@@ -12,7 +12,7 @@ import { plainText } from './text-response.server';
 const QUEUE = {
   /** The next one is a 503: at 5 ms each, the last of them waits for five seconds. */
   maxWaiting: 1000,
-  /** From so many on, a page that changed within the last minute is still served, while one render refreshes it. */
+  /** From so many on, a page that was current within the last minute is still served, while one render refreshes it. */
   serveOutdatedFrom: 20,
 };
 
@@ -54,7 +54,9 @@ export function createHandler(remix: RequestHandler) {
     try {
       await queueRequest();
       // Without the visitor's signal: the others still want it.
-      await remix(new Request(url, { headers }), { requestId, target });
+      const response = await remix(new Request(url, { headers }), { requestId, target });
+      // Nobody reads a page that is not kept.
+      await response.body?.cancel();
     } catch (error) {
       log.error({ event: 'refresh-failed', requestId, err: error });
     }

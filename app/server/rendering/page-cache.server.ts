@@ -6,7 +6,7 @@ import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../ht
 import { createMeasuredCache } from '../metrics/metrics.server';
 import type { PageState } from '../page-state.server';
 
-/** How long a busy site shows a page whose content has changed, while it renders the new one. */
+/** For how long since it was last current a busy site shows a page whose content has changed, while it renders the new one. */
 const MAX_OUTDATED_MS = 60_000;
 
 const encoders = {
@@ -21,8 +21,8 @@ export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';
 export interface CachedPage {
   /** What it was made of. */
   state: PageState;
-  /** When a request first found that changed, in milliseconds. */
-  outdatedAt: number | null;
+  /** When it was last known to be current, in milliseconds. */
+  currentAt: number;
   /** `Cache-Control` changes as midnight comes nearer. */
   headers: Record<string, string>;
   html: Buffer<ArrayBuffer>;
@@ -55,19 +55,15 @@ export const pageKey = (key: string | null, isLight: boolean): string | null =>
 export function getCurrent(key: string | null): CachedPage | undefined {
   const page = key === null ? undefined : cacheFor(key).get(key);
   if (!page) return undefined;
-  if (isCurrent(page.state)) {
-    page.outdatedAt = null;
-    return page;
-  }
-  page.outdatedAt ??= Date.now();
-  return undefined;
+  if (!isCurrent(page.state)) return undefined;
+  page.currentAt = Date.now();
+  return page;
 }
 
-/** Returns the cached page if something in it has changed within the last minute. */
+/** Returns the cached page if it was current within the last minute. */
 export function getOutdated(key: string | null): CachedPage | undefined {
   const page = key === null ? undefined : cacheFor(key).get(key);
-  const isRecent = page?.outdatedAt != null && Date.now() < page.outdatedAt + MAX_OUTDATED_MS;
-  return isRecent ? page : undefined;
+  return page && Date.now() < page.currentAt + MAX_OUTDATED_MS ? page : undefined;
 }
 
 const isCurrent = ({ reads, until }: PageState) =>
@@ -88,7 +84,8 @@ export function getOrRender(key: string, state: PageState, render: () => Promise
   if (flight && isCurrent(flight.state)) return flight.page;
   const page = render()
     .then((page) => {
-      cacheFor(key).set(key, page);
+      // Without caching it never is.
+      if (isCurrent(state)) cacheFor(key).set(key, page);
       return page;
     })
     .finally(() => {
@@ -102,7 +99,7 @@ export function getOrRender(key: string, state: PageState, render: () => Promise
 export function createCachedPage(html: Buffer<ArrayBuffer>, headers: Headers, state: PageState): CachedPage {
   return {
     state,
-    outdatedAt: null,
+    currentAt: Date.now(),
     headers: { ...Object.fromEntries(headers), etag: weakEtag(html), vary: DOCUMENT_VARY },
     html,
     encodings: {},

@@ -7,13 +7,14 @@ import { callLoader } from '../../support/loader-response';
 interface HomeView {
   sections: Record<string, HomeSectionView>;
   dishes: HomeDish[] | null;
-  errors: string[];
+  errors: { text: string; message?: string }[];
 }
 
 const home = async () => {
   const response = await callLoader<HomeView>(loader, '/');
   return { ...response, view: response.data };
 };
+const lines = (view: HomeView) => view.errors.map(({ text, message }) => [text, message].filter(Boolean).join(' '));
 const section = (view: HomeView, key: string) => view.sections[key];
 const titles = (view: HomeView, key: string) => section(view, key)?.cards.map(({ title }) => title);
 
@@ -148,7 +149,7 @@ test.each(keys)('when %s fail to load, home shows the error and the other sectio
   admin.setFault(`/api/admin/${collections[key]}`, { kind: 'status', status: 500 });
   const { status, thrown, view, headers } = await home();
   expect([thrown, status]).toEqual([false, 200]);
-  expect(view.errors).toEqual([`Gagal memuat data ${collections[key]}: HTTP error! status: 500`]);
+  expect(lines(view)).toEqual([`Gagal memuat data ${collections[key]}: HTTP error! status: 500`]);
   expect(section(view, key)).toMatchObject({ cards: [], hasMore: false });
   for (const other of keys) if (other !== key) expect(section(view, other)?.cards).not.toEqual([]);
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -161,7 +162,7 @@ test.each([
   admin.setFault('/api/admin', fault);
   const { status, view } = await home();
   expect(status).toBe(200);
-  expect(view.errors.toSorted()).toEqual(
+  expect(lines(view).toSorted()).toEqual(
     Object.values(collections)
       .map((name) => `Gagal memuat data ${name}: ${text}`)
       .toSorted(),

@@ -6,7 +6,7 @@ vi.hoisted(() => {
 
 import { readTarget } from '~/server/http/request-target.server';
 import { PageState } from '~/server/page-state.server';
-import { createCachedPage, getCurrent, getOrRender, toReply } from '~/server/rendering/page-cache.server';
+import { createCachedPage, getCurrent, getOrRender, getOutdated, toReply } from '~/server/rendering/page-cache.server';
 
 const HTML = 'x'.repeat(100_000);
 const render = (state = new PageState()) => createCachedPage(Buffer.from(HTML), new Headers(), state);
@@ -92,6 +92,14 @@ test('a failed render is not cached: the next request renders again', async () =
   await expect(failing).rejects.toThrow('render');
   await visit('/blog');
   expect(isCached('/blog')).toBe(true);
+});
+
+test('a page that is never current, as without caching, is not kept', async () => {
+  const state = new PageState();
+  state.note('/api/admin/events', { isCurrent: () => false });
+  const key = readTarget('/event/3').key ?? '';
+  await getOrRender(key, state, async () => render(state));
+  expect(getOutdated(key)).toBeUndefined();
 });
 
 test('an overlong URL is not cached', () => {
