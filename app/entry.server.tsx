@@ -62,7 +62,7 @@ export default async function handleRequest(
   const state = pageStateOf(context);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   setContentHeaders(headers, state, status);
-  const isLight = savesData(request.headers.get('Save-Data'));
+  const saveData = savesData(request.headers.get('Save-Data'));
   if (state.isStreamed && status === 200) {
     const nonce = randomBytes(16).toString('base64url');
     setSecurityHeaders(headers, { nonce });
@@ -73,15 +73,15 @@ export default async function handleRequest(
 
   const render = async (signal?: AbortSignal) => {
     const started = performance.now();
-    const { html, scripts } = await renderDocument(entry, request.url, { isLight, signal });
+    const { html, scripts } = await renderDocument(entry, request.url, { saveData, signal });
     setSecurityHeaders(headers, { scripts });
     appendServerTiming(headers, 'render', performance.now() - started);
     return html;
   };
   // Plain remix-serve computes none.
   const { key: targetKey } = context.target ?? readTarget(url.pathname + url.search);
-  const key = pageKey(targetKey, isLight);
-  const mayBeKept = status === 200 && state.audience === 'everyone' && state.isComplete;
+  const key = pageKey(targetKey, saveData);
+  const mayBeKept = status === 200 && state.storableBy === 'everyone' && state.isComplete;
   if (!mayBeKept || key === null) {
     return toCompressedResponse(await render(request.signal), status, headers, request);
   }
@@ -115,7 +115,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (original, { r
   if (headers.has('Cache-Control')) return response;
   const state = pageStateOf(context);
   setContentHeaders(headers, state, status);
-  if (status !== 200 || state.isStreamed || state.audience !== 'everyone') return response;
+  if (status !== 200 || state.isStreamed || state.storableBy !== 'everyone') return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(body);
   headers.set('ETag', etag);

@@ -50,7 +50,7 @@ export const shouldRevalidate = () => false;
 
 /** The document of every page. Without the root loader's data, as after a POST, it has no header and footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, streamed, isLight, styles } = useDocumentContext();
+  const { nonce, streamed, saveData, styles } = useDocumentContext();
   const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
   const main = useRef<HTMLElement>(null);
   useFollowRouter();
@@ -58,21 +58,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const announcement = useRouteAnnouncer(main);
 
   return (
-    <html lang="id" data-light={isLight ? '' : undefined} suppressHydrationWarning>
+    <html lang="id" data-light={saveData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {!isLight && (
+        {!saveData && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script; React would escape its quotes
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markScripting }} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e3b43" />
         <PageMeta />
-        {isLight ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : <Links />}
+        {saveData ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet; React would escape its quotes */}
         <style id={STYLES_ID} nonce={streamed ? nonce : undefined} dangerouslySetInnerHTML={{ __html: styles }} />
         {/* Delays the first paint until the whole page is parsed, to avoid layout shifts (decision 28). */}
-        {!isLight && <link rel="expect" href="#akhir" {...{ blocking: 'render' }} />}
+        {!saveData && <link rel="expect" href="#akhir" {...{ blocking: 'render' }} />}
         {streamed && (
           // React moves streamed content into place by script. Without JavaScript this style shows the content and
           // hides the loading state. It contains no quotes: React would escape them and break the rules. It is in the
@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </LinkProvider>
           </HasNavigatedProvider>
         </SiteProvider>
-        {!isLight && (
+        {!saveData && (
           <>
             <ScrollRestoration nonce={nonce} id="akhir" />
             <Scripts nonce={nonce} />

@@ -37,7 +37,7 @@ export function readerOf(context: RequestContext): Reader {
     list: async (list, signal) => noted(await listRecords(list, { signal, state })),
     record: async (collection, param, signal) => {
       const found = noted(await findRecord(collection, param, { signal, state }));
-      if (found.ok && found.meta.isFromList) state.changeAt(Date.now() + SUBSTITUTE_MS);
+      if (found.ok && found.meta.isFromList) state.expireAt(Date.now() + SUBSTITUTE_MS);
       return found;
     },
     peek: (list) => listInMemory(list, state) ?? NO_RECORDS,

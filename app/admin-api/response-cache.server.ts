@@ -9,7 +9,7 @@ import { config, isCachingEnabled } from '~/server/env.server';
 import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
 import { createMeasuredCache } from '~/server/metrics/metrics.server';
-import type { PageState, Read } from '~/server/page-state.server';
+import type { Dependency, PageState } from '~/server/page-state.server';
 import { type Entry, type Loaded, TieredCache } from '~/server/tiered-cache.server';
 import { areFewCallsLeft } from './call-queue.server';
 import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
@@ -99,13 +99,13 @@ export async function fetchCached<T>(
     : await fetchResponse(path, source, signal);
   if (!result.ok) return { ok: false, error: result.error };
   const { value, fetchedAt, version } = result.data;
-  state?.note(path, readOf(path, source, result.data));
+  state?.dependOn(path, dependencyOf(path, source, result.data));
   const isStaleOnError = isCachingEnabled && responses.isStaleOnError(path, result.data);
   return { ok: true, data: value as T, meta: { fetchedAt, version, isStaleOnError } };
 }
 
 /** A page shows a response's content and the day on which it was fetched, and says when it is stale. */
-function readOf<T>(path: string, source: ResponseSource<T>, read: CachedResponse): Read {
+function dependencyOf<T>(path: string, source: ResponseSource<T>, read: CachedResponse): Dependency {
   // Not the response itself: a cached page would keep its records in memory.
   const { version, fetchedAt } = read;
   const wasStale = responses.isStaleOnError(path, read);
@@ -134,7 +134,7 @@ export async function ensureLoaded<T>(path: string, source: ResponseSource<T>): 
 export function peekCached(path: string, state?: PageState): CachedResponse | undefined {
   const response = responses.peek(path);
   const version = response?.version;
-  state?.note(path, { isCurrent: () => responses.peek(path)?.version === version });
+  state?.dependOn(path, { isCurrent: () => responses.peek(path)?.version === version });
   return response;
 }
 

@@ -89,7 +89,7 @@ function createComparison<R extends BaseRecord>(
   properties: readonly Property<R>[],
 ): Compare {
   return async (selection, { list, state }, signal) => {
-    state.limitTo('visitor');
+    state.limitStorageTo('visitor');
     const result = await list(collection, signal);
     if (!result.ok) return result;
     const { records, unknown } = findSelected(result.data, selection.refs);

@@ -35,7 +35,7 @@ export function listLoader<R extends BaseRecord, C>(
       const view = listView(memoizedList, result.data, query, state.now());
       // A list that is not paged ignores the count (requirements 2).
       const isLinkedCount = sorting === 'unsorted' || isLoadMoreCount(limit, view.total);
-      state.limitTo(isKnownCategory && isLinkedCount ? audienceOf(query, view) : 'nobody');
+      state.limitStorageTo(isKnownCategory && isLinkedCount ? audienceOf(query, view) : 'nobody');
       return { ok: true, data: view };
     });
     return pageResponse(args, page, { category, isKnownCategory }, errorMode);
@@ -60,7 +60,7 @@ export function bookableDetailLoader<R extends BaseRecord & { description: LongT
     );
     const orderContext = orderContextOf(request, meta, state);
     const isTailored = (collection.booking ?? []).some((name) => readParam(orderContext.search, name) !== '');
-    if (isTailored) state.limitTo('visitor');
+    if (isTailored) state.limitStorageTo('visitor');
     const { groups: related, placeLinks } = toRelated(data, admin);
     return { ...toDetail(data), html, order: toOrderTerms(toOffer(data), orderContext), related, placeLinks };
   });
@@ -73,7 +73,7 @@ export async function richTextOf(
   state: PageState,
 ): Promise<string> {
   const { html, retryAt } = await richText(text, options);
-  state.changeAt(retryAt);
+  state.expireAt(retryAt);
   return html;
 }
 
@@ -113,7 +113,7 @@ export function detailLoader<R extends BaseRecord, V>(
       const data = await build(result, { admin, request });
       if (isExactMatch(param, record)) return { ok: true, data };
       // The admin host may find a record by an unbounded number of params, such as `13abc`: only exact ones are cached.
-      admin.state.limitTo('nobody');
+      admin.state.limitStorageTo('nobody');
       if (!isLooseMatch(param, record)) return { ok: true, data };
       return { ok: true, data, redirect: permanentRedirect(recordHref(collection, record), request) };
     });

@@ -62,7 +62,7 @@ export interface Filter<T> {
   /** @param now the current time, in milliseconds */
   rule(value: T, now: number): FilterRule;
   /** When nothing is found, the filter with the lowest number is dropped first to find the closest record. */
-  dropped: number;
+  dropOrder: number;
 }
 
 const filter = <T>(filter: Filter<T>) => filter;
@@ -112,7 +112,7 @@ export const filters = {
         distance: ({ date }) => (date == null ? null : Math.abs(date - start)),
       };
     },
-    dropped: 4,
+    dropOrder: 4,
   }),
   /** The highest price, in whole rupiah. */
   maks: filter<number>({
@@ -127,7 +127,7 @@ export const filters = {
       matches: ({ price }) => price !== null && price <= maks,
       distance: ({ price }) => price,
     }),
-    dropped: 1,
+    dropOrder: 1,
   }),
   /** The number of people. */
   orang: filter<number>({
@@ -138,7 +138,7 @@ export const filters = {
       matches: ({ people }) => people !== undefined && people.min <= orang && orang <= people.max,
       distance: ({ people }) => people && Math.max(people.min - orang, orang - people.max),
     }),
-    dropped: 2,
+    dropOrder: 2,
   }),
   /** A package's days; 4 for four or more. */
   hari: filter<number>({
@@ -153,7 +153,7 @@ export const filters = {
       matches: ({ days }) => days != null && Math.min(days, 4) === hari,
       distance: ({ days }) => (days == null ? null : Math.abs(days - hari)),
     }),
-    dropped: 3,
+    dropOrder: 3,
   }),
   /** Words in title or location. */
   q: filter<string>({
@@ -167,7 +167,7 @@ export const filters = {
       const starts = wordsOf(q).map((prefix) => ` ${prefix}`);
       return { matches: (_, words) => starts.every((start) => words().includes(start)), distance: () => 0 };
     },
-    dropped: 5,
+    dropOrder: 5,
   }),
 };
 
@@ -190,7 +190,7 @@ interface SetFilter {
   name: NarrowingName;
   words: FilterWords;
   rule: (now: number) => FilterRule;
-  dropped: number;
+  dropOrder: number;
 }
 
 /** The filters that are set, in their order. */
@@ -199,6 +199,6 @@ export const setFilters = (values: Filters): SetFilter[] =>
     const value = values[name];
     if (value === null) return [];
     const filter: Filter<unknown> = filters[name];
-    const { dropped } = filter;
-    return [{ name, dropped, words: filter.words(value), rule: (now: number) => filter.rule(value, now) }];
+    const { dropOrder } = filter;
+    return [{ name, dropOrder, words: filter.words(value), rule: (now: number) => filter.rule(value, now) }];
   });

@@ -16,7 +16,7 @@ interface ImageVariant {
   width: number;
   format: Format;
   /** Of lower quality, for a browser that saves data. */
-  isLight: boolean;
+  saveData: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -79,8 +79,8 @@ export async function getResizedImage(variant: ImageVariant): Promise<ImageResul
   return { ok: false, error: image.error };
 }
 
-const cacheKey = ({ path, width, format, isLight }: ImageVariant) =>
-  `/storage/${path}?w=${width}&f=${format}${isLight ? '&light' : ''}`;
+const cacheKey = ({ path, width, format, saveData }: ImageVariant) =>
+  `/storage/${path}?w=${width}&f=${format}${saveData ? '&light' : ''}`;
 
 const onUndecodable = logDistinct('admin-image-undecodable');
 

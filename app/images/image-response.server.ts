@@ -24,8 +24,8 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   const format = negotiateFormat(width, request.headers.get('Accept'));
   if (!isSafe(path)) return placeholderResponse({ code: 'not_found' }, format, width);
   if (width === undefined) return originalResponse(path, format, request.method);
-  const isLight = savesData(request.headers.get('Save-Data'));
-  const found = await getResizedImage({ path, width, format, isLight });
+  const saveData = savesData(request.headers.get('Save-Data'));
+  const found = await getResizedImage({ path, width, format, saveData });
   if (!found.ok) return placeholderResponse(found.error, format, width);
   const body = found.data;
   const headers = resizedHeaders(body, format);

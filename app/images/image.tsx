@@ -33,7 +33,7 @@ interface Props {
 /** A responsive image of a record; a drawn fallback if there is none or it fails to load, also before hydration. */
 export function Image(props: Props) {
   const { path, alt, sizes, size = 'card', priority, fallbackLabel, className = '' } = props;
-  const { isLight } = useDocumentContext();
+  const { saveData } = useDocumentContext();
   const [brokenPath, setBrokenPath] = useState<string | null>(null);
   const check = useCallback(
     (image: HTMLImageElement | null) => {
@@ -44,12 +44,12 @@ export function Image(props: Props) {
 
   if (!path || brokenPath === path) return <ImageFallback label={fallbackLabel} className={className} />;
   const url = originalUrl(path);
-  const widths = isLight ? LIGHT_WIDTHS : WIDTHS[size];
+  const widths = saveData ? LIGHT_WIDTHS : WIDTHS[size];
   return (
     <img
       key={path}
       ref={check}
-      src={`${url}?w=${isLight ? LIGHT_WIDTH : 640}`}
+      src={`${url}?w=${saveData ? LIGHT_WIDTH : 640}`}
       srcSet={srcSetOf(url, widths)}
       sizes={sizes}
       alt={alt}
@@ -97,7 +97,7 @@ export function SiteImage(props: {
   className?: string;
 }) {
   const { image, sizes, priority, onLoaded, className } = props;
-  const { isLight } = useDocumentContext();
+  const { saveData } = useDocumentContext();
   const check = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete) onLoaded?.();
@@ -105,7 +105,7 @@ export function SiteImage(props: {
     [onLoaded],
   );
   // It only decorates.
-  if (isLight) return null;
+  if (saveData) return null;
   return (
     <picture>
       {siteSources(image, sizes)}

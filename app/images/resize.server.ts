@@ -15,12 +15,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
  */
 export async function resizeImage(
   original: Uint8Array,
-  { width, format, isLight = false }: { width: number; format: Format; isLight?: boolean },
+  { width, format, saveData = false }: { width: number; format: Format; saveData?: boolean },
 ): Promise<Bytes> {
   const { image } = await openImage(original);
   image.rotate().timeout({ seconds: IMAGE.maxResizeSeconds });
   const size = width === OG_IMAGE.width ? { ...OG_IMAGE, fit: 'cover' as const } : { width, withoutEnlargement: true };
-  return encode(image.resize(size), format, isLight);
+  return encode(image.resize(size), format, saveData);
 }
 
 /** The media type of a raster image that every browser shows; null for another one. Throws if it must not be decoded. */
@@ -76,9 +76,9 @@ const encoders = {
   jpeg: (image: Sharp, quality: number) => image.flatten({ background: '#fdf9f1' }).jpeg({ quality, mozjpeg: true }),
 };
 
-async function encode(image: Sharp, format: Format, isLight = false): Promise<Bytes> {
+async function encode(image: Sharp, format: Format, saveData = false): Promise<Bytes> {
   const [light, full] = QUALITY[format];
-  return new Uint8Array(await encoders[format](image, isLight ? light : full).toBuffer());
+  return new Uint8Array(await encoders[format](image, saveData ? light : full).toBuffer());
 }
 
 /** The placeholder for a missing image: 400×300 on cards, 800×600 in galleries (specification 5). */

@@ -26,7 +26,7 @@ const columnHeadingClass = 'font-sans text-sm font-bold text-white';
 /** Brand, contacts, links and services on every page (specification 2). */
 export const Footer = memo(function Footer() {
   const site = useSite();
-  const { isLight } = useDocumentContext();
+  const { saveData } = useDocumentContext();
   return (
     <footer className="focus-on-dark mt-auto bg-sea-950 text-cream-100">
       <div className="poleng h-3 text-sea-800" aria-hidden="true" />
@@ -67,7 +67,7 @@ export const Footer = memo(function Footer() {
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-2 lg:border-t lg:border-white/15 lg:pt-6">
           <p>© {site.name}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
           <StaleSince />
-          {isLight && <p>Mode hemat data: halaman ringan.</p>}
+          {saveData && <p>Mode hemat data: halaman ringan.</p>}
         </div>
       </div>
     </footer>

@@ -112,7 +112,7 @@ interface Predicate {
 /** The predicates of what is set, in the order in which they are dropped to find the closest record; the category last. */
 function predicatesOf(rows: readonly Row<BaseRecord>[], { categoryValues, filters, now }: Query): Predicate[] {
   const predicates = setFilters(filters)
-    .sort((a, b) => a.dropped - b.dropped)
+    .sort((a, b) => a.dropOrder - b.dropOrder)
     .map(({ name, rule }): Predicate => {
       const { matches, distance } = rule(now);
       return { name, matches: (row) => matches(row.values, () => searchedWordsOf(rows).get(row) ?? ''), distance };

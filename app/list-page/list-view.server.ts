@@ -3,7 +3,7 @@ import type { Filters } from '~/definitions/filters';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { Audience } from '~/server/page-state.server';
-import { filterNamesOf, hasPrivateFilters, type ListQuery, MAX_CARDS } from '~/urls/params';
+import { filterNamesOf, hasUnstoredFilters, type ListQuery, MAX_CARDS } from '~/urls/params';
 import { type Constraint, type FilterResult, filterRecords, rowsOf, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 
@@ -58,7 +58,7 @@ export function listView<R extends BaseRecord, C>(
   const found = filterRecords(all, toFilterValues, { categoryValues: wanted, filters, order, now });
   const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_CARDS : limit);
   const total = found.records.length;
-  const isUnfiltered = !hasPrivateFilters(filters) && filters.bulan === null;
+  const isUnfiltered = !hasUnstoredFilters(filters) && filters.bulan === null;
   const isSparse = isUnfiltered && category !== null && total < SPARSE_CATEGORY_SIZE;
   const hasDates = filterNamesOf(path).includes('bulan');
   const dateOf = (record: R) => toFilterValues(record).date ?? null;
@@ -117,7 +117,7 @@ const hasFilters = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowi
 /** Who may store a view: everyone if a link leads to it, else its visitor, since filters are unbounded (decision 36). */
 export function audienceOf({ filters }: ListQuery, { months }: ListView<unknown>): Audience {
   const isLinkedMonth = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
-  return isLinkedMonth && !hasPrivateFilters(filters) ? 'everyone' : 'visitor';
+  return isLinkedMonth && !hasUnstoredFilters(filters) ? 'everyone' : 'visitor';
 }
 
 /** What the filters keep out: what has no price, and if they find nothing, what to do without. */

@@ -22,7 +22,7 @@ import { searchPlanLists } from './search.server';
  */
 export async function loadPlan({ request, context }: LoaderRequest): Promise<Result<PlanView>> {
   const admin = readerOf(context);
-  admin.state.limitTo('visitor');
+  admin.state.limitStorageTo('visitor');
   const now = admin.state.now();
   const search = new URL(request.url).searchParams;
   const requested = readPlan(search);

@@ -11,7 +11,7 @@ export type WithRichText<V> = V & { html: string };
 /** A text that the server rendered (`rich-text.server.ts`). */
 export function RichText({ html, className }: { html: string; className: string }) {
   const { navigate } = usePageHistory();
-  const { isLight } = useDocumentContext();
+  const { saveData } = useDocumentContext();
 
   /** Links to pages of this site, which the text's HTML marks, navigate inside the application. */
   const followLink = (event: MouseEvent<HTMLElement>) => {
@@ -29,7 +29,7 @@ export function RichText({ html, className }: { html: string; className: string 
       className={`rich-text ${className}`}
       // The output of renderRichText, which has only the elements and attributes of its schema.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
-      dangerouslySetInnerHTML={{ __html: isLight ? withLightImages(html) : html }}
+      dangerouslySetInnerHTML={{ __html: saveData ? withLightImages(html) : html }}
     />
   );
 }

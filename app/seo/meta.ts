@@ -10,7 +10,7 @@ import { truncateAtWord } from '~/lib/truncate';
 import type { ListView } from '~/list-page/list-view.server';
 import type { MaybeDeferred, MaybePromise } from '~/server/page-response.server';
 import { href } from '~/urls/href';
-import { hasPrivateFilters, readFilters } from '~/urls/params';
+import { hasUnstoredFilters, readFilters } from '~/urls/params';
 import { streamedValue } from './streamed';
 
 interface PageMeta {
@@ -113,7 +113,7 @@ export function listMeta(contentType: ContentType) {
       title: name === '' ? title : `${name} – ${title}`,
       description: name === '' ? lead : `${name}: ${lead}`,
       path: href(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
-      noindex: hasPrivateFilters(filters)
+      noindex: hasUnstoredFilters(filters)
         ? 'follow'
         : data?.isKnownCategory === false || isIncomplete(data) || (bulan !== null && !isLinkedMonth(bulan, data)),
       data: [breadcrumbs(siteOf(matches), [contentType])],

@@ -5,12 +5,12 @@ import type { ApiError } from '~/lib/result';
 declare module '@remix-run/node' {
   interface AppLoadContext {
     /** What the response depends on; absent before `pageStateOf`. */
-    page?: PageState;
+    pageState?: PageState;
   }
 }
 
 /** A response of the admin host, or its absence from memory, that a page is made of. */
-export interface Read {
+export interface Dependency {
   /** Whether a page would read the same now. What is no longer fresh is revalidated in the background. */
   isCurrent: () => boolean;
 }
@@ -26,10 +26,10 @@ const AUDIENCES: readonly Audience[] = ['everyone', 'visitor', 'nobody'];
  */
 export class PageState {
   /** By path. */
-  readonly reads = new Map<string, Read>();
+  readonly dependencies = new Map<string, Dependency>();
   /** When the content changes without a response that changes, such as at midnight, in milliseconds. */
-  until = Number.POSITIVE_INFINITY;
-  audience: Audience = 'everyone';
+  validUntil = Number.POSITIVE_INFINITY;
+  storableBy: Audience = 'everyone';
   /** When the oldest response was fetched whose revalidation failed, in milliseconds; null if there is none. */
   asOf: number | null = null;
   /** False once a part has failed. */
@@ -44,23 +44,23 @@ export class PageState {
   /** The clock in milliseconds, for what changes with the day in Bali: the page ends at midnight. */
   now(): number {
     const now = Date.now();
-    this.changeAt(startOfDayAfter(now, 1));
+    this.expireAt(startOfDayAfter(now, 1));
     return now;
   }
 
   /** Ends the page at a time in milliseconds. */
-  changeAt(time: number): void {
-    this.until = Math.min(this.until, time);
+  expireAt(time: number): void {
+    this.validUntil = Math.min(this.validUntil, time);
   }
 
   /** Keeps the page from everyone but this audience; the narrowest counts. */
-  limitTo(audience: Audience): void {
-    if (AUDIENCES.indexOf(audience) > AUDIENCES.indexOf(this.audience)) this.audience = audience;
+  limitStorageTo(audience: Audience): void {
+    if (AUDIENCES.indexOf(audience) > AUDIENCES.indexOf(this.storableBy)) this.storableBy = audience;
   }
 
   /** Notes what was read. Read again, it still has to be as it was at first. */
-  note(path: string, read: Read): void {
-    if (!this.reads.has(path)) this.reads.set(path, read);
+  dependOn(path: string, dependency: Dependency): void {
+    if (!this.dependencies.has(path)) this.dependencies.set(path, dependency);
   }
 
   /** Notes the age of a response whose revalidation failed. */
@@ -77,6 +77,6 @@ export class PageState {
 
 /** The state of a request's response, which its loaders and its rendering share. */
 export const pageStateOf = (context: AppLoadContext): PageState => {
-  context.page ??= new PageState();
-  return context.page;
+  context.pageState ??= new PageState();
+  return context.pageState;
 };

@@ -193,7 +193,7 @@ export const sortOrdersOf = ({ filters: offered, sortOrders = SORT_ORDERS }: Con
   offered.urut === undefined ? [] : sortOrders;
 
 /** Whether a list is filtered or sorted otherwise than by category and month: such views are not indexed or stored. */
-export const hasPrivateFilters = ({ bulan: _, ...others }: Filters): boolean =>
+export const hasUnstoredFilters = ({ bulan: _, ...others }: Filters): boolean =>
   Object.values(others).some((value) => value !== null);
 
 /** Whether Load More leads to this limit: a larger one shows the same as the last that it leads to. */

@@ -32,8 +32,12 @@ async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string
     page: { ok: true; data: { related: RelatedGroup[]; placeLinks?: PlaceLink[] } };
   };
   const { related, placeLinks } = page.data;
-  const { reads } = pageStateOf(context);
-  return { related, placeLinks, isCurrent: () => [...reads.values()].every((read) => read.isCurrent()) };
+  const { dependencies } = pageStateOf(context);
+  return {
+    related,
+    placeLinks,
+    isCurrent: () => [...dependencies.values()].every((dependency) => dependency.isCurrent()),
+  };
 }
 
 /** Lets what is in memory expire, so that the next request sees a change. Later tests refetch what is dated so far ahead. */

@@ -23,7 +23,7 @@ export const faults = [
   { file: 'app/server/http/listener.server.ts', find: "method !== 'GET' && ", replace: '', test: 'tests/server/http/listener.test.ts' },
   { file: 'app/server/http/order-click.server.ts', find: "site === 'same-origin'", replace: "site !== 'none'", test: 'tests/server/http/order-click.test.ts' },
   { file: 'app/server/metrics/route-labels.server.ts', find: '.sort((a, b) => b.length - a.length)', replace: '', test: 'tests/server/metrics/route-labels.test.ts' },
-  { file: 'app/server/rendering/page-cache.server.ts', find: 'every((read) => read.isCurrent())', replace: 'every(() => true)', test: 'tests/server/rendering/page-cache.test.ts' },
+  { file: 'app/server/rendering/page-cache.server.ts', find: 'every((dependency) => dependency.isCurrent())', replace: 'every(() => true)', test: 'tests/server/rendering/page-cache.test.ts' },
   { file: 'app/server/page-state.server.ts', find: '> AUDIENCES.indexOf(this', replace: '< AUDIENCES.indexOf(this', test: 'tests/server/http/cache-control.test.ts' },
   { file: 'app/server/rendering/render-queue.server.ts', find: 'concurrency: 1', replace: 'concurrency: 9', test: 'tests/server/rendering/render-queue.test.ts' },
   { file: 'app/admin-api/rate-limit.server.ts', find: 'status !== 429 &&', replace: 'status !== 430 &&', test: 'tests/admin-api/rate-limit.test.ts' },

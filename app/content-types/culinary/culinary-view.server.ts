@@ -19,7 +19,7 @@ export function culinaryPageData(
   const limit = readParam(new URL(request.url).searchParams, 'tampil');
   const food = sorted(dishes);
   const places = sorted(restaurants);
-  if (!isLoadMoreCount(limit, places?.length ?? 0)) state.limitTo('nobody');
+  if (!isLoadMoreCount(limit, places?.length ?? 0)) state.limitStorageTo('nobody');
   return {
     ok: true,
     data: {

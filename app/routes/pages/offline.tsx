@@ -7,7 +7,7 @@ import { pageStateOf } from '~/server/page-state.server';
 
 export function loader({ context }: LoaderFunctionArgs) {
   // In no shared cache: a worker that is new because the build or the configuration is must not store the former page.
-  pageStateOf(context).limitTo('visitor');
+  pageStateOf(context).limitStorageTo('visitor');
   return null;
 }
 

@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const text = readParam(searchParams, 'q');
   const options = { signal: request.signal, jenis: readParam(searchParams, 'jenis') };
   const found = await deferAfter(args, searchView(text, options));
-  pageStateOf(args.context).limitTo('nobody');
+  pageStateOf(args.context).limitStorageTo('nobody');
   return { text, page: 'settled' in found ? found.settled : found.pending };
 }
 

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const now = state.now();
   const category = contentTypes.events.categories.find((candidate) => candidate.label === label);
   const isKnown = label === null || category !== undefined;
-  if (!isKnown) state.limitTo('visitor');
+  if (!isKnown) state.limitStorageTo('visitor');
   const file = await (isKnown ? calendarOf(found.data, category, now) : upcomingCalendar([], now));
   return contentResponse(args, file, 'text/calendar; charset=utf-8');
 }

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, params, context } = args;
   requireCanonicalPath(request);
   const { record, state } = readerOf(context);
-  state.limitTo('visitor');
+  state.limitStorageTo('visitor');
   const bookable = bookableTypeList.find(({ collection }) => collection.detailPath === `/${params.type}`);
   const found = bookable && (await record(bookable.collection, params.slug ?? '', request.signal));
   const chat =

@@ -51,8 +51,8 @@ export const errorCacheControl = (status: number) => (status === 404 ? cacheCont
 export function cacheControlOf(state: PageState, status: number): string {
   if (status >= 400) return errorCacheControl(status);
   const mayChangeSoon = state.isStreamed || !state.isComplete || state.asOf !== null;
-  if (mayChangeSoon || state.audience === 'nobody') return cacheControl.noStore;
-  return state.audience === 'visitor' ? cacheControl.private : pageCacheControl(state.until - Date.now());
+  if (mayChangeSoon || state.storableBy === 'nobody') return cacheControl.noStore;
+  return state.storableBy === 'visitor' ? cacheControl.private : pageCacheControl(state.validUntil - Date.now());
 }
 
 /** The header that says when to ask again, in seconds, while the admin host limits calls (requirements 15). */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
 import { log } from '../logger.server';
 import { getCurrent, getOutdated, type PageReply, pageKey, toReply } from '../rendering/page-cache.server';
-import { queueRequest, waitingRequests } from '../rendering/render-queue.server';
+import { enterRenderQueue, waitingRequests } from '../rendering/render-queue.server';
 import { cacheControl } from './cache-control.server';
 import type { Target } from './request-target.server';
 import { savesData } from './save-data.server';
@@ -52,7 +52,7 @@ export function createHandler(remix: RequestHandler) {
     refreshing.add(key);
     const { url, headers } = toRequest();
     try {
-      await queueRequest();
+      await enterRenderQueue();
       // Without the visitor's signal: the others still want it.
       const response = await remix(new Request(url, { headers }), { requestId, target });
       // Nobody reads a page that is not kept.
@@ -77,7 +77,7 @@ export function createHandler(remix: RequestHandler) {
     }
 
     if (waitingRequests() >= QUEUE.maxWaiting) return { response: overloaded(), cache: 'miss' };
-    await queueRequest(incoming.whenClosed());
+    await enterRenderQueue(incoming.whenClosed());
     return runRemix(incoming);
   };
 }

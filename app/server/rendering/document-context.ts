@@ -7,7 +7,7 @@ interface DocumentContextValue {
   /** Whether the browser receives the nonce; a buffered document allows its scripts by hash instead. */
   streamed?: boolean;
   /** A page for a browser that saves data: no script, no font, small pictures (requirements 14). */
-  isLight?: boolean;
+  saveData?: boolean;
   /** The style sheet, which is part of the document: a request of its own would delay the first paint (decision 41). */
   styles: string;
 }

@@ -48,8 +48,8 @@ const pagesWithQuery = createMeasuredCache<CachedPage>('pages-with-query', {
 const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : pagesWithQuery);
 
 /** The key of the page that a target asks for (`readTarget`); browsers that save data have another one. */
-export const pageKey = (key: string | null, isLight: boolean): string | null =>
-  key !== null && isLight ? `light ${key}` : key;
+export const pageKey = (key: string | null, saveData: boolean): string | null =>
+  key !== null && saveData ? `save-data ${key}` : key;
 
 /** Returns the cached page if it would be the same now. */
 export function getCurrent(key: string | null): CachedPage | undefined {
@@ -66,8 +66,8 @@ export function getOutdated(key: string | null): CachedPage | undefined {
   return page && Date.now() < page.currentAt + MAX_OUTDATED_MS ? page : undefined;
 }
 
-const isCurrent = ({ reads, until }: PageState) =>
-  Date.now() < until && [...reads.values()].every((read) => read.isCurrent());
+const isCurrent = ({ dependencies, validUntil }: PageState) =>
+  Date.now() < validUntil && [...dependencies.values()].every((dependency) => dependency.isCurrent());
 
 interface Flight {
   state: PageState;

@@ -12,29 +12,29 @@ import { styleBytes } from './styles.server';
  * renderer, the default in Remix, takes twice as long (docs/performance.md). The hydration payload has the format in
  * which Remix streams it (`StreamTransfer` in @remix-run/react). The styles, half of a document, are inserted as bytes.
  *
- * @param options.isLight renders the document without any script
+ * @param options.saveData renders the document without any script
  * @param options.signal aborts a document that only one client waits for
  * @throws the error of a component, for Remix to render the nearest ErrorBoundary, or the signal's reason
  */
 export async function renderDocument(
   context: EntryContext,
   url: string,
-  { isLight = false, signal }: { isLight?: boolean; signal?: AbortSignal } = {},
+  { saveData = false, signal }: { saveData?: boolean; signal?: AbortSignal } = {},
 ): Promise<{ html: Buffer<ArrayBuffer>; scripts: string[] }> {
   const { serverHandoffStream, ...rest } = context;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Unpredictable, so that a script injected by a record cannot have it.
   const nonce = randomBytes(16).toString('base64url');
   const document = (
-    <DocumentContext.Provider value={{ nonce, isLight, styles: '' }}>
+    <DocumentContext.Provider value={{ nonce, saveData, styles: '' }}>
       <RemixServer context={rest} url={url} />
     </DocumentContext.Provider>
   );
   const marked = await queueRender(() => renderToString(document), signal);
-  const { parts, scripts } = isLight
+  const { parts, scripts } = saveData
     ? { parts: [Buffer.from(withoutData(marked))], scripts: [] }
     : extractInlineScripts(Buffer.from(marked), nonce);
-  const payload = isLight
+  const payload = saveData
     ? []
     : [
         startModules,

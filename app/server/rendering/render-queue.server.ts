@@ -24,7 +24,7 @@ export const waitingRequests = () => queue.sizeBy({ priority: PRIORITY.request }
  *
  * @throws the signal's reason at once when it aborts
  */
-export const queueRequest = (signal?: AbortSignal): Promise<void> =>
+export const enterRenderQueue = (signal?: AbortSignal): Promise<void> =>
   queue.add(yieldToArrivals, { priority: PRIORITY.request, signal });
 
 /**

@@ -22,11 +22,11 @@ const shared = (fresh: number) => `public, max-age=0, s-maxage=${fresh}, stale-i
 
 test.each<[string, (state: PageState) => void, string]>([
   ['that read what it shows', () => {}, shared(60)],
-  ['that changes in forty seconds', (state) => state.changeAt(NOW + 40_000), shared(40)],
-  ['that should have changed', (state) => state.changeAt(NOW - 5), shared(0)],
+  ['that changes in forty seconds', (state) => state.expireAt(NOW + 40_000), shared(40)],
+  ['that should have changed', (state) => state.expireAt(NOW - 5), shared(0)],
   ['that changes at midnight, twelve hours later', (state) => void state.now(), shared(60)],
-  ['for one visitor', (state) => state.limitTo('visitor'), 'private, no-cache'],
-  ['for nobody', (state) => state.limitTo('nobody'), 'no-store'],
+  ['for one visitor', (state) => state.limitStorageTo('visitor'), 'private, no-cache'],
+  ['for nobody', (state) => state.limitStorageTo('nobody'), 'no-store'],
   ['with a stale response', (state) => state.noteStale(NOW - 90_000), 'no-store'],
   ['with a failed part', (state) => state.fail({ code: 'network' }), 'no-store'],
 ])('a page %s has its Cache-Control', (_, depend, expected) => {
@@ -45,16 +45,16 @@ test.each([
 
 test('of several audiences the narrowest counts, of several ends the first, of several ages the oldest', () => {
   const state = new PageState();
-  for (const audience of ['visitor', 'nobody', 'everyone'] as const) state.limitTo(audience);
-  for (const time of [9, 5, 7]) state.changeAt(time);
+  for (const audience of ['visitor', 'nobody', 'everyone'] as const) state.limitStorageTo(audience);
+  for (const time of [9, 5, 7]) state.expireAt(time);
   for (const fetchedAt of [3, 2, 8]) state.noteStale(fetchedAt);
-  expect([state.audience, state.until, state.asOf]).toEqual(['nobody', 5, 2]);
+  expect([state.storableBy, state.validUntil, state.asOf]).toEqual(['nobody', 5, 2]);
 });
 
 test('a page of the day in Bali ends at midnight there', () => {
   const state = new PageState();
   expect(state.now()).toBe(NOW);
-  expect(state.until).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
+  expect(state.validUntil).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
 });
 
 test('while the admin host limits calls, a 503 says when to ask again, in whole seconds', () => {

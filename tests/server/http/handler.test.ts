@@ -33,7 +33,7 @@ const flood = (count: number, closed?: AbortSignal) =>
 async function store(path: string) {
   const state = new PageState();
   let isCurrent = true;
-  state.note('/api/admin/tickets', { isCurrent: () => isCurrent });
+  state.dependOn('/api/admin/tickets', { isCurrent: () => isCurrent });
   await getOrRender(readTarget(path).key ?? '', state, async () =>
     createCachedPage(Buffer.from('disimpan'), new Headers(), state),
   );

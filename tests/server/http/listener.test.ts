@@ -81,7 +81,7 @@ const bodyOf = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4);
 /** Caches a page, as the document handler does. */
 function store(target = path, isCurrent = true) {
   const state = new PageState();
-  state.note('/api/admin/tickets', { isCurrent: () => isCurrent });
+  state.dependOn('/api/admin/tickets', { isCurrent: () => isCurrent });
   const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' });
   // As every document has.
   setSecurityHeaders(headers, { scripts: [] });

@@ -19,7 +19,7 @@ let version = 'a';
 function stateNow(): PageState {
   const state = new PageState();
   const read = version;
-  state.note('/api/admin/events', { isCurrent: () => version === read });
+  state.dependOn('/api/admin/events', { isCurrent: () => version === read });
   return state;
 }
 
@@ -96,7 +96,7 @@ test('a failed render is not cached: the next request renders again', async () =
 
 test('a page that is never current, as without caching, is not kept', async () => {
   const state = new PageState();
-  state.note('/api/admin/events', { isCurrent: () => false });
+  state.dependOn('/api/admin/events', { isCurrent: () => false });
   const key = readTarget('/event/3').key ?? '';
   await getOrRender(key, state, async () => render(state));
   expect(getOutdated(key)).toBeUndefined();

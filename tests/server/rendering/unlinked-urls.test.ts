@@ -35,7 +35,7 @@ async function visit(url: string) {
   const context = {};
   await loader?.({ request, params, context });
   const state = pageStateOf(context);
-  if (state.audience === 'everyone')
+  if (state.storableBy === 'everyone')
     await getOrRender(key, state, async () => createCachedPage(Buffer.from('x'.repeat(50_000)), new Headers(), state));
 }
 
@@ -96,7 +96,7 @@ test('a record that only the admin host finds by a param is not stored', async (
   const request = new Request('https://www.jelajahi.example/tiket/13abc');
   const context = {};
   await ticket({ request, params: { slug: '13abc' }, context });
-  expect(pageStateOf(context).audience).toBe('nobody');
+  expect(pageStateOf(context).storableBy).toBe('nobody');
 });
 
 test('responses for unbounded paths evict only each other', async () => {
