@@ -64,7 +64,7 @@ function chunkOf(id: string): string | undefined {
   if (id.includes('/app/list-page/')) return 'list-page';
   // Of orders, what plans, comparisons and the food tour have too.
   if (/\/app\/booking\/(booking-input|order-link|ask-in-english)\.tsx$/.test(id)) return 'order-links';
-  if (/\/app\/((detail-page|booking)\/|lib\/capitalized\.ts$)/.test(id)) return 'detail-page';
+  if (/\/app\/((detail-page|booking)\/|lib\/(days|capitalized)\.ts$)/.test(id)) return 'detail-page';
   // Maps: only contact and packages. Rows that scroll by buttons: only home and culinary.
   if (/\/app\/components\/(map-embed|carousel)\.tsx$/.test(id)) return undefined;
   return shared.test(id) ? 'site' : undefined;

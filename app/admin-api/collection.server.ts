@@ -41,6 +41,13 @@ export interface Collection<R extends BaseRecord> extends ContentType, Endpoint<
   /** Whether a record of the list has all that its page needs, so that it stands in for its own response. Default: always. */
   sufficesForPage?(record: R): boolean;
   urlIdField: UrlParam;
+  /** In place of a record's missing description. */
+  noDescription?: string;
+}
+
+/** A collection whose pages say it where a record has no description. */
+export interface DescribedCollection<R extends BaseRecord> extends Collection<R> {
+  noDescription: string;
 }
 
 /** A record's param in its canonical URL, not encoded: `urlIdField`, or else an identifier that the record has. */

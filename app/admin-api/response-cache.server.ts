@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { contentTypes } from '~/definitions/registry';
 import { backoffDelay } from '~/lib/backoff-delay';
-import { startOfDayAfter } from '~/lib/dates.server';
+import { startOfDayAfter } from '~/lib/bali-time';
 import type { ApiError, ApiResult, Result } from '~/lib/result';
 import { tryOr } from '~/lib/try-or';
 import { config, isCachingEnabled } from '~/server/env.server';

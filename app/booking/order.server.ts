@@ -1,5 +1,6 @@
+import { startOfDayAfter } from '~/lib/bali-time';
 import { priceView } from '~/lib/currency';
-import { isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
+import { isoDate, toDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { shortenedTitles } from '~/lib/whatsapp';
 import { siteInfo } from '~/server/site-info.server';

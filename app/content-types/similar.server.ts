@@ -1,6 +1,6 @@
 import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/collection.server';
 import type { ContentType } from '~/definitions/types';
-import { startOfDayAfter } from '~/lib/dates.server';
+import { startOfDayAfter } from '~/lib/bali-time';
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';

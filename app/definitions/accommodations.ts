@@ -3,7 +3,6 @@ import { type ContentType, englishCategories, indonesianCategories } from './typ
 export const definition = {
   path: '/akomodasi',
   detailPath: '/akomodasi',
-  adminPath: '/api/admin/akomodasis',
   apiType: 'akomodasi',
   name: 'Akomodasi',
   menu: { group: 'Layanan Kami', position: 1 },
@@ -13,13 +12,8 @@ export const definition = {
   lead: 'Dari homestay di gang yang tenang sampai vila berkolam renang: tempat menginap untuk setiap gaya liburan.',
   noun: 'akomodasi',
   loading: { list: 'cards', detail: 'Memuat detail akomodasi...' },
-  skeleton: {
-    card: { title: 2, facts: 1, chips: 2 },
-    facts: ['4.8', 'Villa Private', 'Jalan Raya Ubud, Gianyar Buka di Google Maps'],
-    title: 'Vila di Tepi Sawah Ubud',
-  },
+  cardSkeleton: { title: 2, facts: 1, chips: 2 },
   empty: 'Tidak ada akomodasi di kategori ini.',
-  noDescription: 'Deskripsi akomodasi belum tersedia.',
   loadError: 'Gagal mengambil data detail akomodasi',
   notFound: 'Data akomodasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per malam', q: 'Nama atau lokasi' },

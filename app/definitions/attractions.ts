@@ -3,7 +3,6 @@ import { type ContentType, englishCategories, indonesianCategories } from './typ
 export const definition = {
   path: '/attraction',
   detailPath: '/attraction',
-  adminPath: '/api/admin/attractions',
   apiType: 'attraction',
   name: 'Wisata & Atraksi',
   menu: { group: 'Jelajahi Bali', position: 2 },
@@ -13,13 +12,8 @@ export const definition = {
   lead: 'Pura di tebing, sawah bertingkat, air terjun, dan bengkel seni: tempat-tempat di Bali yang layak dijadikan tujuan.',
   noun: 'atraksi',
   loading: { list: 'Memuat data...', detail: 'Memuat detail atraksi...' },
-  skeleton: {
-    card: { title: 1, text: 2, facts: 1 },
-    facts: ['4.8', 'Pecatu, Badung Buka di Google Maps', '1 hari', 'Wisata Alam'],
-    title: 'Pantai Melasti',
-  },
+  cardSkeleton: { title: 1, text: 2, facts: 1 },
   empty: 'Tidak ada atraksi untuk kategori ini.',
-  noDescription: 'Deskripsi atraksi belum tersedia.',
   loadError: 'Gagal mengambil data detail atraksi',
   notFound: 'Data atraksi tidak ditemukan',
   sorting: 'unsorted',

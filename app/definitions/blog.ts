@@ -3,7 +3,6 @@ import { type ContentType, englishCategories, indonesianCategories } from './typ
 export const definition = {
   path: '/blog',
   detailPath: '/blog',
-  adminPath: '/api/admin/blogs',
   apiType: 'blog',
   name: 'Blog',
   englishName: 'Travel blog',
@@ -13,11 +12,7 @@ export const definition = {
   lead: 'Panduan, kabar, dan cerita perjalanan dari orang-orang yang tinggal dan bekerja di Bali.',
   noun: 'artikel',
   loading: { list: 'Memuat data blogs ...', detail: 'Loading...' },
-  skeleton: {
-    card: { title: 2, text: 2, facts: 2 },
-    facts: ['Ni Komang Ayu Lestari', '14 November 2026', '6 Menit'],
-    title: 'Tiga Hari di Ubud Tanpa Terburu-buru, dari Pagi sampai Malam',
-  },
+  cardSkeleton: { title: 2, text: 2, facts: 2 },
   empty: 'Tidak ada artikel di kategori ini.',
   loadError: 'Gagal mengambil detail blog',
   notFound: 'Halaman tidak ditemukan',

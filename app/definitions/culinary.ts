@@ -4,7 +4,6 @@ import type { ContentType } from './types';
 export const definition = {
   path: '/kuliner',
   detailPath: '/makanan',
-  adminPath: '/api/admin/makanans',
   apiType: 'makanan',
   name: 'Kuliner',
   menu: { group: 'Jelajahi Bali', position: 3 },
@@ -14,7 +13,7 @@ export const definition = {
   lead: 'Dari babi guling di warung pagi sampai ikan bakar di tepi Jimbaran: apa yang enak, di mana, dan berapa harganya.',
   noun: 'kuliner',
   loading: { list: LOADING_TEXT, detail: LOADING_TEXT },
-  skeleton: { card: { title: 2, text: 8, facts: 2 }, facts: [], title: '' },
+  cardSkeleton: { title: 2, text: 8, facts: 2 },
   empty: LOADING_TEXT,
   filters: {},
   categories: [],

@@ -3,7 +3,6 @@ import { type ContentType, englishCategories, indonesianCategories } from './typ
 export const definition = {
   path: '/event',
   detailPath: '/event',
-  adminPath: '/api/admin/events',
   apiType: 'event',
   name: 'Mice & Event',
   menu: { group: 'Jelajahi Bali', position: 1 },
@@ -13,13 +12,8 @@ export const definition = {
   lead: 'Seminar, pernikahan, family gathering, sampai pertunjukan: acara di Bali yang kami bantu dari rencana hingga hari-H.',
   noun: 'acara',
   loading: { list: 'cards', detail: 'Memuat detail event...' },
-  skeleton: {
-    card: { title: 2, text: 2, facts: 3 },
-    facts: ['4.8', '120 orang', 'Jimbaran, Badung Buka di Google Maps', '14 November 2026'],
-    title: 'Seminar Wisata di Sanur',
-  },
+  cardSkeleton: { title: 2, text: 2, facts: 3 },
   empty: 'Tidak ada event di kategori ini.',
-  noDescription: 'Deskripsi event belum tersedia.',
   loadError: 'Gagal mengambil data detail event',
   notFound: 'Data event tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },

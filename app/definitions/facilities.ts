@@ -3,7 +3,6 @@ import { type ContentType, englishCategories, indonesianCategories } from './typ
 export const definition = {
   path: '/fasilitas',
   detailPath: '/fasilitas',
-  adminPath: '/api/admin/fasilitas',
   apiType: 'fasilitas',
   name: 'Fasilitas',
   menu: { group: 'Layanan Kami', position: 3 },
@@ -13,13 +12,8 @@ export const definition = {
   lead: 'Panggung, tata suara, dokumentasi, hingga tim medis: perlengkapan acara di Bali yang siap dipasang.',
   noun: 'fasilitas',
   loading: { list: 'cards', detail: 'Memuat detail fasilitas...' },
-  skeleton: {
-    card: { title: 2, text: 2, facts: 1 },
-    facts: ['Dokumentasi', '12 Stok Tersedia', 'Bali'],
-    title: 'Panggung dan Tata Suara',
-  },
+  cardSkeleton: { title: 2, text: 2, facts: 1 },
   empty: 'Tidak ada fasilitas di kategori ini.',
-  noDescription: 'Deskripsi fasilitas belum tersedia.',
   loadError: 'Gagal mengambil data detail fasilitas',
   notFound: 'Data fasilitas tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per unit', q: 'Nama' },

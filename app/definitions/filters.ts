@@ -1,5 +1,5 @@
+import { startOfDayAfter, startOfMonth } from '~/lib/bali-time';
 import { formatRupiah } from '~/lib/currency';
-import { isoDate, parseDay } from '~/lib/days';
 import { monthName } from '~/lib/month';
 import { truncate } from '~/lib/truncate';
 import { wordsOf } from '~/lib/words';
@@ -81,14 +81,10 @@ export const UPCOMING = 'mendatang';
 export const monthText = (month: string) => (month === UPCOMING ? 'Mendatang' : monthName(month));
 
 /** The start and the end of what `bulan` means, in milliseconds. */
-function periodOf(bulan: string, now: number): [start: number, end: number] {
-  if (bulan === UPCOMING) return [startOfDay(isoDate(now)), Number.POSITIVE_INFINITY];
-  const [year = 0, month = 0] = bulan.split('-').map(Number);
-  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
-  return [startOfDay(`${bulan}-01`), startOfDay(`${next}-01`)];
-}
-
-const startOfDay = (day: string) => parseDay(day) ?? Number.NaN;
+const periodOf = (bulan: string, now: number): [start: number, end: number] =>
+  bulan === UPCOMING
+    ? [startOfDayAfter(now, 0), Number.POSITIVE_INFINITY]
+    : [startOfMonth(bulan), startOfMonth(bulan, 1)];
 
 const daysText = (days: number) => (days < 4 ? `${days} hari` : '4 hari atau lebih');
 

@@ -3,7 +3,6 @@ import { type ContentType, englishCategories } from './types';
 export const definition = {
   path: '/paket-tour',
   detailPath: '/paketdetail',
-  adminPath: '/api/admin/pakets',
   apiType: 'paket',
   name: 'Paket Tour',
   englishName: 'Tour packages',
@@ -12,13 +11,8 @@ export const definition = {
   lead: 'Perjalanan yang sudah kami susun jam demi jam bersama pemandu setempat. Pilih temanya, sisanya kami yang siapkan.',
   noun: 'paket tour',
   loading: { list: 'cards', detail: 'Memuat detail paket tour...' },
-  skeleton: {
-    card: { title: 2, facts: 2 },
-    facts: ['4.8', 'Minimal 2 orang', '3 hari 2 malam', 'Kintamani, Bangli Buka di Google Maps', 'Cultural'],
-    title: 'Lima Hari Keliling Pulau',
-  },
+  cardSkeleton: { title: 2, facts: 2 },
   empty: 'Tidak ada paket ditemukan dalam kategori ini',
-  noDescription: 'Deskripsi belum tersedia.',
   loadError: 'Gagal mengambil data paket tour',
   notFound: 'Data paket tidak ditemukan',
   filters: {

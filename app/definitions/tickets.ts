@@ -3,7 +3,6 @@ import { type ContentType, englishCategories, indonesianCategories } from './typ
 export const definition = {
   path: '/tiket',
   detailPath: '/tiket',
-  adminPath: '/api/admin/tickets',
   apiType: 'ticket',
   name: 'Tiket',
   menu: { group: 'Layanan Kami', position: 4 },
@@ -13,13 +12,8 @@ export const definition = {
   lead: 'Tiket taman hiburan, kapal, bus, dan lokakarya di Bali. Cek sisa stok di sini, pesan lewat WhatsApp.',
   noun: 'tiket',
   loading: { list: 'cards', detail: 'Memuat detail tiket...' },
-  skeleton: {
-    card: { title: 2, facts: 2, text: 1 },
-    facts: ['4.8', 'Themepark', '14 November 2026', 'Tabanan Buka di Google Maps'],
-    title: 'Taman Burung di Batubulan',
-  },
+  cardSkeleton: { title: 2, facts: 2, text: 1 },
   empty: 'Tidak ada tiket di kategori ini.',
-  noDescription: 'Deskripsi tiket belum tersedia.',
   loadError: 'Gagal mengambil data detail tiket',
   notFound: 'Data tiket tidak ditemukan',
   filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },

@@ -12,8 +12,6 @@ export interface ContentType {
   path: string;
   /** Path above the detail pages. */
   detailPath: string;
-  /** Path of the list at the admin host. */
-  adminPath: string;
   /**
    * Its name among the admin host's search results, letters a to z. It is also in the items of plans (`isi`), which visitors
    * keep and share: it never changes.
@@ -37,11 +35,10 @@ export interface ContentType {
   heading?: string;
   /** The texts of the loading states; for a list, `cards` means card skeletons. */
   loading: { list: string; detail: string };
-  skeleton: SkeletonConfig;
+  /** What its cards usually look like, so that a loading state has their shape. */
+  cardSkeleton: CardSkeletonConfig;
   /** The text of an empty list or category. */
   empty: string;
-  /** In place of a record's missing description. */
-  noDescription?: string;
   /** The title of the page when a record fails to load, and its text unless the type has an error view of its own. */
   loadError?: string;
   /** The same when a record does not exist. */
@@ -60,15 +57,6 @@ export interface ContentType {
   countsPeople?: boolean;
   /** Its categories, in the specified order (specification 9). */
   categories: readonly Category[];
-}
-
-/** What a type's records usually look like, so that a loading state has the shape of the content. */
-export interface SkeletonConfig {
-  card: CardSkeletonConfig;
-  /** A title of the usual length. */
-  title: string;
-  /** A detail page's row of facts, of the usual length. */
-  facts: readonly string[];
 }
 
 /** A card's parts from top to bottom, with their numbers of lines. */

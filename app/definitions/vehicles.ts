@@ -3,7 +3,6 @@ import { type ContentType, englishCategories, indonesianCategories } from './typ
 export const definition = {
   path: '/transportasi',
   detailPath: '/transportasi',
-  adminPath: '/api/admin/transportasis',
   apiType: 'transportasi',
   name: 'Transportasi',
   menu: { group: 'Layanan Kami', position: 2 },
@@ -13,13 +12,8 @@ export const definition = {
   lead: 'Sewa motor, mobil keluarga, ELF, hingga bus besar di Bali, dengan sopir atau lepas kunci, harga jelas per hari.',
   noun: 'kendaraan',
   loading: { list: 'cards', detail: 'Memuat detail transportasi...' },
-  skeleton: {
-    card: { title: 1, facts: 1, chips: 2 },
-    facts: ['4.8', '7 orang', 'Manual', 'Mobil Keluarga', 'Kuta, Badung Buka di Google Maps'],
-    title: 'Mobil Keluarga Tujuh Kursi',
-  },
+  cardSkeleton: { title: 1, facts: 1, chips: 2 },
   empty: 'Tidak ada transportasi di kategori ini.',
-  noDescription: 'Deskripsi transportasi belum tersedia.',
   loadError: 'Gagal mengambil data detail transportasi',
   notFound: 'Data transportasi tidak ditemukan',
   filters: { urut: 'Urutkan', maks: 'Harga maksimal per hari', orang: 'Jumlah orang', q: 'Nama atau lokasi' },

@@ -16,6 +16,10 @@ import {
 import { DetailLayout, titleClass } from './detail-layout';
 import { FactRowLoading } from './facts';
 
+/** A title and facts of the usual length. */
+const TITLE = 'Vila di Tepi Sawah Ubud';
+const FACTS = ['4.8', 'Minimal 2 orang', 'Kintamani, Bangli Buka di Google Maps', 'Mobil Keluarga'];
+
 /** Conditions of the usual length. */
 const CONDITIONS = 'Belum termasuk bahan bakar dan parkir. Minimal sewa 12 jam. Selengkapnya';
 
@@ -37,7 +41,7 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
         contentType={contentType}
         crumb={{ name: title ?? '…', path: pathname }}
         title={<TitleLoading contentType={contentType} pathname={pathname} title={title} className={titleClass} />}
-        facts={<FactRowLoading facts={contentType.skeleton.facts} />}
+        facts={<FactRowLoading facts={FACTS} />}
         conditions={
           <p className={conditionsLineClass} aria-hidden="true">
             <span className="size-5 shrink-0 rounded-full bg-cream-200" />
@@ -104,7 +108,7 @@ export function TitleLoading({ contentType, pathname, title, className }: Props 
   return (
     <h1 className={className}>
       <span className="sr-only">{contentType.name}</span>
-      <SkeletonText>{/^\d*$/.test(param) ? contentType.skeleton.title : param.replaceAll('-', ' ')}</SkeletonText>
+      <SkeletonText>{/^\d*$/.test(param) ? TITLE : param.replaceAll('-', ' ')}</SkeletonText>
     </h1>
   );
 }

@@ -1,11 +1,10 @@
 import { tz } from '@date-fns/tz';
 // Separate imports: the whole library is some 300 files, loaded at every startup.
-import { addMonths } from 'date-fns/addMonths';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { id } from 'date-fns/locale/id';
 import { parseISO } from 'date-fns/parseISO';
-import { BALI_OFFSET_MS, isoDate, longDate } from './days';
+import { isoDate, longDate } from './days';
 
 // Server code has all about dates from here.
 export { isoDate, longDate, parseDay } from './days';
@@ -65,20 +64,6 @@ const monthNumber = (name: string) =>
 function momentOf(iso: string, isWholeDay: boolean): Moment | null {
   const date = parseISO(iso, { in: bali });
   return isValid(date) ? { time: date.getTime(), isWholeDay } : null;
-}
-
-/** The start in Bali of the month that is `months` after a month such as `2026-12`, in milliseconds. */
-export function startOfMonth(month: string, months = 0): number {
-  return addMonths(parseISO(`${month}-01`, { in: bali }), months).getTime();
-}
-
-// What lists ask of each record is computed by the offset: date-fns takes long for 14,000.
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The start of the day in Bali that is `days` after the day of a timestamp, in milliseconds. */
-export function startOfDayAfter(timestamp: number, days: number): number {
-  const day = Math.floor((timestamp + BALI_OFFSET_MS) / DAY_MS) + days;
-  return day * DAY_MS - BALI_OFFSET_MS;
 }
 
 /** A timestamp's month in Bali: `2026-12`. */

@@ -1,7 +1,6 @@
-// Days in Bali, on the server and in the browser: without a date library, which is for what the admin host sends.
+import { BALI_OFFSET_MS } from './bali-time';
 
-/** The same since 1950. */
-export const BALI_OFFSET_MS = 8 * 60 * 60 * 1000;
+// Days in Bali, on the server and in the browser: without a date library, which is for what the admin host sends.
 
 /** Returns a formatter for dates and timestamps (in milliseconds), in Bali's time zone. */
 function longFormatter(locale: string) {

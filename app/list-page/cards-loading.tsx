@@ -15,7 +15,7 @@ export function CardsLoading({ contentType }: { contentType: ContentType }) {
         <SkeletonLine className="w-44" />
       </div>
       <ul className={cardGridClass}>
-        <CardSkeletons count={PAGE_SIZE} skeleton={contentType.skeleton.card} />
+        <CardSkeletons count={PAGE_SIZE} skeleton={contentType.cardSkeleton} />
       </ul>
     </div>
   );

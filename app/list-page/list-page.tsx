@@ -174,7 +174,7 @@ function Results<C extends { href: string }>(props: ViewProps<C>) {
               </li>
             ))}
             {pendingCount > 0 && section === sections.length - 1 && (
-              <CardSkeletons count={pendingCount} skeleton={contentType.skeleton.card} />
+              <CardSkeletons count={pendingCount} skeleton={contentType.cardSkeleton} />
             )}
           </ul>
         </Fragment>

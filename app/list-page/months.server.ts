@@ -1,5 +1,6 @@
 import { UPCOMING } from '~/definitions/filters';
-import { isoMonth, startOfDayAfter, startOfMonth } from '~/lib/dates.server';
+import { startOfDayAfter, startOfMonth } from '~/lib/bali-time';
+import { isoMonth } from '~/lib/dates.server';
 
 /** How many records a month has, or all months from today. */
 export interface MonthCount {

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { startOfDayAfter } from '~/lib/dates.server';
+import { startOfDayAfter } from '~/lib/bali-time';
 import type { ApiError } from '~/lib/result';
 
 declare module '@remix-run/node' {

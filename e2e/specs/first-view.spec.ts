@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
-import { cacheFonts, gotoHydrated } from '../support/goto-hydrated';
+import { cacheFonts, gotoHydrated, hydrated } from '../support/goto-hydrated';
 
 const LANDSCAPE = { width: 780, height: 360 };
 const PHONE = { width: 360, height: 780 };
@@ -73,6 +73,8 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
     await expect(page).toHaveURL('/cari?q=ubud');
     await expect(main.getByRole('link', { name: /Pesona Ubud/ })).toBeInViewport();
 
+    // A form that is sent before hydration loads a document.
+    if (javaScriptEnabled) await hydrated(page);
     await page.getByRole('link', { name: 'Buka pencarian' }).click();
     if (!javaScriptEnabled) await expect(page).toHaveURL('/cari');
     const other = page.getByRole(javaScriptEnabled ? 'banner' : 'main').getByLabel('Cari', { exact: true });

@@ -11,14 +11,13 @@ import { collection as packages } from '~/content-types/packages/schema.server';
 import { recordHref } from '~/content-types/shared.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
-import { contentTypes } from '~/definitions/registry';
 import { log } from '~/server/logger.server';
 
 beforeEach(() => {
   vi.spyOn(log, 'warn');
 });
 
-const PACKAGES = contentTypes.packages.adminPath;
+const PACKAGES = packages.adminPath;
 const [first, second, third] = recorded('plain/api/admin/pakets');
 
 /** The ids of a list, or its error. */

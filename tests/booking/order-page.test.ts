@@ -38,7 +38,8 @@ function newPage(loader: (args: LoaderFunctionArgs) => unknown, wire: object) {
       order: page.data.order,
       policy: cacheControlOf(state, 200),
       /** Whether a copy of the page may still be shown. */
-      isCurrent: () => Date.now() < state.validUntil && [...state.dependencies.values()].every((read) => read.isCurrent()),
+      isCurrent: () =>
+        Date.now() < state.validUntil && [...state.dependencies.values()].every((read) => read.isCurrent()),
       until: state.validUntil,
     };
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startOfDayAfter, startOfMonth } from '~/lib/bali-time';
 import {
   formatDay,
   fullDate,
@@ -10,8 +11,6 @@ import {
   longDateTime,
   parseDay,
   parseMoment,
-  startOfDayAfter,
-  startOfMonth,
 } from '~/lib/dates.server';
 
 const originalZone = process.env.TZ;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { collections } from '~/content-types/all-collections.server';
 import { contentTypes } from '~/definitions/registry';
 import type { Category, ContentType } from '~/definitions/types';
 import { categoryValues, isIn } from '~/list-page/list-view.server';
 import { specifiedCategories } from '../support/specified-categories';
 
 const specified = Object.entries(specifiedCategories).map(([collection, labels]) => {
-  const contentType = Object.values(contentTypes).find(({ adminPath }) => adminPath === `/api/admin/${collection}`);
+  const contentType = collections.find(({ adminPath }) => adminPath === `/api/admin/${collection}`);
   return [collection, contentType?.categories ?? [], labels] as const;
 });
 

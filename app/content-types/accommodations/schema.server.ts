@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Collection } from '~/admin-api/collection.server';
+import type { DescribedCollection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { RoomNoun } from '~/booking/message-words';
 import { type Offer, orderSentences } from '~/booking/offer.server';
@@ -40,7 +40,14 @@ const schema = decode.withAliases(
 
 export type Accommodation = z.output<typeof schema>;
 
-export const collection: Collection<Accommodation> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'title' };
+export const collection: DescribedCollection<Accommodation> = {
+  ...definition,
+  adminPath: '/api/admin/akomodasis',
+  noDescription: 'Deskripsi akomodasi belum tersedia.',
+  schema,
+  apiIdField: 'slug',
+  urlIdField: 'title',
+};
 
 const rooms: ReadonlyMap<string, RoomNoun> = new Map([
   ['Camping Ground', 'petak'],
@@ -73,7 +80,7 @@ export const toDetail = (place: Accommodation) => ({
   ...toCardBase(collection, place),
   ...pick(place, 'category', 'rating', 'location', 'facilities', 'rooms', 'images'),
   room: roomOf(place.category),
-  description: excerptOf(place.description) ?? definition.noDescription,
+  description: excerptOf(place.description) ?? collection.noDescription,
 });
 
 function toOffer(place: Accommodation): Offer {

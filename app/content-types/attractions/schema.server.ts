@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Collection } from '~/admin-api/collection.server';
+import type { DescribedCollection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
 import { definition } from '~/definitions/attractions';
@@ -32,8 +32,10 @@ const schema = decode.withAliases(
 
 export type Attraction = z.output<typeof schema>;
 
-export const collection: Collection<Attraction> = {
+export const collection: DescribedCollection<Attraction> = {
   ...definition,
+  adminPath: '/api/admin/attractions',
+  noDescription: 'Deskripsi atraksi belum tersedia.',
   schema,
   apiIdField: 'slug',
   urlIdField: 'id',
@@ -61,7 +63,7 @@ export const toDetail = (attraction: Attraction) => ({
   ...toCard(attraction),
   images: attraction.images,
   isFree: isFree(attraction),
-  description: excerptOf(attraction.description) ?? definition.noDescription,
+  description: excerptOf(attraction.description) ?? collection.noDescription,
   duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
 });
 

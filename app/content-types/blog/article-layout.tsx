@@ -45,6 +45,9 @@ export function ArticleLayout({ crumb, share, category, title, byline, image, ch
   );
 }
 
+/** Author, day and reading time of the usual length. */
+const BYLINE = ['Ni Komang Ayu Lestari', '14 November 2026', '6 Menit'];
+
 /** An article page's skeleton. */
 export function ArticleLoading({ pathname, title }: { pathname: string; title?: string }) {
   return (
@@ -53,7 +56,7 @@ export function ArticleLoading({ pathname, title }: { pathname: string; title?: 
         crumb={{ name: title ?? '…', path: pathname }}
         category={<SkeletonLine className="w-16" />}
         title={<TitleLoading contentType={contentType} pathname={pathname} title={title} className="mt-4 text-3xl" />}
-        byline={contentType.skeleton.facts.map((fact) => <SkeletonText key={fact}>{fact}</SkeletonText>)}
+        byline={BYLINE.map((fact) => <SkeletonText key={fact}>{fact}</SkeletonText>)}
         image={
           <div className="aspect-video w-full bg-cream-200">
             <Spinner label={contentType.loading.detail} className="size-full" />

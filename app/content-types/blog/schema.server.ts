@@ -32,6 +32,7 @@ export type Article = z.output<typeof schema>;
 
 export const collection: Collection<Article> = {
   ...definition,
+  adminPath: '/api/admin/blogs',
   schema,
   apiIdField: 'slug',
   urlIdField: 'slug',

@@ -37,7 +37,7 @@ export function CulinaryLoading() {
         restaurants={
           <div role="status" aria-label="Memuat data restoran">
             <ul className={restaurantGridClass}>
-              <CardSkeletons count={PAGE_SIZE} skeleton={contentTypes.culinary.skeleton.card} />
+              <CardSkeletons count={PAGE_SIZE} skeleton={contentTypes.culinary.cardSkeleton} />
             </ul>
           </div>
         }

@@ -71,7 +71,7 @@ function RestaurantGrid({ shown, total }: { shown: readonly CulinaryCard[]; tota
             <RestaurantCardBody card={place} />
           </li>
         ))}
-        {pendingCount > 0 && <CardSkeletons count={pendingCount} skeleton={contentTypes.culinary.skeleton.card} />}
+        {pendingCount > 0 && <CardSkeletons count={pendingCount} skeleton={contentTypes.culinary.cardSkeleton} />}
       </ul>
       <LoadMore shown={shown.length} pendingCount={pendingCount} total={total} />
     </>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Collection } from '~/admin-api/collection.server';
+import type { DescribedCollection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/events';
@@ -23,7 +23,14 @@ const schema = decode.withAliases({ title: ['title', 'judul', 'name'], date: ['e
 
 export type EventRecord = z.output<typeof schema>;
 
-export const collection: Collection<EventRecord> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'id' };
+export const collection: DescribedCollection<EventRecord> = {
+  ...definition,
+  adminPath: '/api/admin/events',
+  noDescription: 'Deskripsi event belum tersedia.',
+  schema,
+  apiIdField: 'slug',
+  urlIdField: 'id',
+};
 
 const toPlace = ({ location }: EventRecord) => location;
 
@@ -40,7 +47,7 @@ export const toCard = (event: EventRecord) => ({
 export const toDetail = (event: EventRecord) => ({
   ...toCard(event),
   ...pick(event, 'images', 'rating'),
-  description: excerptOf(event.description) ?? definition.noDescription,
+  description: excerptOf(event.description) ?? collection.noDescription,
   ...pick(event, 'hasTime'),
   start: toStart(event),
 });

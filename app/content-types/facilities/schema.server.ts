@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Collection } from '~/admin-api/collection.server';
+import type { DescribedCollection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
 import { definition } from '~/definitions/facilities';
@@ -23,7 +23,14 @@ const schema = decode.withAliases({ title: ['name'] }, fields);
 
 export type Facility = z.output<typeof schema>;
 
-export const collection: Collection<Facility> = { ...definition, schema, apiIdField: 'id', urlIdField: 'id' };
+export const collection: DescribedCollection<Facility> = {
+  ...definition,
+  adminPath: '/api/admin/fasilitas',
+  noDescription: 'Deskripsi fasilitas belum tersedia.',
+  schema,
+  apiIdField: 'id',
+  urlIdField: 'id',
+};
 
 const isInStock = ({ quantity }: Facility) => quantity > 0;
 
@@ -39,7 +46,7 @@ export const toCard = (facility: Facility) => ({
 export const toDetail = (facility: Facility) => ({
   ...toCard(facility),
   images: facility.images,
-  description: excerptOf(facility.description) ?? definition.noDescription,
+  description: excerptOf(facility.description) ?? collection.noDescription,
 });
 
 /** Its order message has name, category and price per unit (specification 7). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Collection } from '~/admin-api/collection.server';
+import type { DescribedCollection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
@@ -65,8 +65,10 @@ function dayName(name: string | null, index: number): string {
 
 export type Package = z.output<typeof schema>;
 
-export const collection: Collection<Package> = {
+export const collection: DescribedCollection<Package> = {
   ...definition,
+  adminPath: '/api/admin/pakets',
+  noDescription: 'Deskripsi belum tersedia.',
   schema,
   apiIdField: 'slug',
   urlIdField: 'slug',
@@ -93,7 +95,7 @@ export const toCard = (tour: Package) => ({
 
 export const toDetail = (tour: Package) => {
   const { createdAt, updatedAt, id, slug, dayCount, givenRating, ...shown } = tour;
-  return { ...shown, ...toCard(tour), description: excerptOf(tour.description) ?? definition.noDescription };
+  return { ...shown, ...toCard(tour), description: excerptOf(tour.description) ?? collection.noDescription };
 };
 
 function toOffer(tour: Package): Offer {

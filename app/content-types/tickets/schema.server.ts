@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Collection } from '~/admin-api/collection.server';
+import type { DescribedCollection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
@@ -24,7 +24,14 @@ const schema = decode.withAliases({ title: ['name', 'title'], date: ['event_date
 
 export type Ticket = z.output<typeof schema>;
 
-export const collection: Collection<Ticket> = { ...definition, schema, apiIdField: 'id', urlIdField: 'id' };
+export const collection: DescribedCollection<Ticket> = {
+  ...definition,
+  adminPath: '/api/admin/tickets',
+  noDescription: 'Deskripsi tiket belum tersedia.',
+  schema,
+  apiIdField: 'id',
+  urlIdField: 'id',
+};
 
 const isInStock = ({ stock }: Ticket) => stock > 0;
 
@@ -42,7 +49,7 @@ export const toCard = (ticket: Ticket) => ({
 export const toDetail = (ticket: Ticket) => ({
   ...toCard(ticket),
   ...pick(ticket, 'images', 'capacity'),
-  description: excerptOf(ticket.description) ?? definition.noDescription,
+  description: excerptOf(ticket.description) ?? collection.noDescription,
 });
 
 /** Its order message has a question about the stock (requirements 8). */

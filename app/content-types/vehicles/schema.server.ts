@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Collection } from '~/admin-api/collection.server';
+import type { DescribedCollection } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
@@ -24,7 +24,14 @@ const schema = decode.withAliases({ ...decode.fieldAliases, ...aliases }, fields
 
 export type Vehicle = z.output<typeof schema>;
 
-export const collection: Collection<Vehicle> = { ...definition, schema, apiIdField: 'slug', urlIdField: 'title' };
+export const collection: DescribedCollection<Vehicle> = {
+  ...definition,
+  adminPath: '/api/admin/transportasis',
+  noDescription: 'Deskripsi transportasi belum tersedia.',
+  schema,
+  apiIdField: 'slug',
+  urlIdField: 'title',
+};
 
 const toFilterValues = (vehicle: Vehicle): FilterValues => ({
   ...baseFilterValues(vehicle),
@@ -41,7 +48,7 @@ export const toCard = (vehicle: Vehicle) => ({
 export const toDetail = (vehicle: Vehicle) => {
   // The order has the page's price.
   const { price, ...card } = toCard(vehicle);
-  const description = excerptOf(vehicle.description) ?? definition.noDescription;
+  const description = excerptOf(vehicle.description) ?? collection.noDescription;
   return { ...card, ...pick(vehicle, 'images', 'facilities', 'location'), description };
 };
 

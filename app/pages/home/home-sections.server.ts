@@ -11,7 +11,8 @@ import {
 import { events } from '~/content-types/events/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
 import { vehicles } from '~/content-types/vehicles/schema.server';
-import { type DayView, isoDate, startOfDayAfter, toDay } from '~/lib/dates.server';
+import { startOfDayAfter } from '~/lib/bali-time';
+import { type DayView, isoDate, toDay } from '~/lib/dates.server';
 import { errorMessage } from '~/lib/result';
 import type { CardBase } from '~/list-page/card';
 
