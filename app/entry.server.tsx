@@ -79,8 +79,8 @@ export default async function handleRequest(
     return html;
   };
   // Plain remix-serve computes none.
-  const { key: targetKey } = context.target ?? readTarget(url.pathname + url.search);
-  const key = pageKey(targetKey, saveData);
+  const { cacheKey } = context.target ?? readTarget(url.pathname + url.search);
+  const key = pageKey(cacheKey, saveData);
   const mayBeKept = status === 200 && state.storableBy === 'everyone' && state.isComplete;
   if (!mayBeKept || key === null) {
     return toCompressedResponse(await render(request.signal), status, headers, request);

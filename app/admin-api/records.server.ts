@@ -17,7 +17,7 @@ import {
   withUniqueParams,
 } from './collection.server';
 import { fetchList } from './paginated-list.server';
-import { ensureLoaded, fetchCached, peekCached, type ReadOptions, type ResponseSource } from './response-cache.server';
+import { ensureLoaded, fetchCached, peekCached, type ReadOptions, type ResponseFetcher } from './response-cache.server';
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
@@ -38,7 +38,7 @@ export const listInMemory = <R extends BaseRecord>(
 function listSource<R extends BaseRecord>(
   { adminPath, schema, urlIdField }: Endpoint<R>,
   logMessage?: string,
-): ResponseSource<R[]> {
+): ResponseFetcher<R[]> {
   const parse = async (data: unknown): Promise<Result<R[]>> => {
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response', reason: 'no_list' } };
     const records: R[] = [];
@@ -68,7 +68,7 @@ const isDeleted = (raw: unknown) =>
 function recordSource<R extends BaseRecord>(
   { schema, logMessages }: Collection<R>,
   identifier: string,
-): ResponseSource<R> {
+): ResponseFetcher<R> {
   const parse = (data: unknown): Result<R> => {
     const [raw = null] = Array.isArray(data) && data.length <= 1 ? data : [data];
     const empty = raw === null || (typeof raw === 'object' && Object.keys(raw).length === 0);

@@ -23,7 +23,7 @@ const RESPONSE_CACHE = {
 };
 
 /** Where the response for a path comes from: how it is fetched and parsed. */
-export interface ResponseSource<T> extends Omit<CallOptions, 'signal'> {
+export interface ResponseFetcher<T> extends Omit<CallOptions, 'signal'> {
   /** Parses an envelope's `data`; a long list in slices. */
   parse: (data: unknown) => Result<T> | Promise<Result<T>>;
   /** Fetches the envelope in place of a request for the path. */
@@ -35,7 +35,7 @@ export interface ResponseSource<T> extends Omit<CallOptions, 'signal'> {
 /** A parsed response with what a page needs to know of it. */
 interface CachedResponse extends Entry {
   value: unknown;
-  version: string;
+  contentHash: string;
   bytes: number;
   transient?: boolean;
 }
@@ -91,32 +91,32 @@ export interface ReadOptions {
  */
 export async function fetchCached<T>(
   path: string,
-  source: ResponseSource<T>,
+  source: ResponseFetcher<T>,
   { signal, state }: ReadOptions = {},
 ): Promise<ApiResult<T>> {
   const result = isCachingEnabled
-    ? await responses.get(path, tiersOf(path, source))
+    ? await responses.get(path, cacheSourceOf(path, source))
     : await fetchResponse(path, source, signal);
   if (!result.ok) return { ok: false, error: result.error };
-  const { value, fetchedAt, version } = result.data;
+  const { value, fetchedAt } = result.data;
   state?.dependOn(path, dependencyOf(path, source, result.data));
   const isStaleOnError = isCachingEnabled && responses.isStaleOnError(path, result.data);
-  return { ok: true, data: value as T, meta: { fetchedAt, version, isStaleOnError } };
+  return { ok: true, data: value as T, meta: { fetchedAt, isStaleOnError } };
 }
 
 /** A page shows a response's content and the day on which it was fetched, and says when it is stale. */
-function dependencyOf<T>(path: string, source: ResponseSource<T>, read: CachedResponse): Dependency {
+function dependencyOf<T>(path: string, source: ResponseFetcher<T>, read: CachedResponse): Dependency {
   // Not the response itself: a cached page would keep its records in memory.
-  const { version, fetchedAt } = read;
+  const { contentHash, fetchedAt } = read;
   const wasStale = responses.isStaleOnError(path, read);
   return {
     isCurrent: () => {
       const response = responses.inMemory(path);
       if (!response) return false;
-      responses.revalidateIfStale(path, response, tiersOf(path, source));
+      responses.revalidateIfStale(path, response, cacheSourceOf(path, source));
       const isSameDay = () => startOfDayAfter(response.fetchedAt, 0) === startOfDayAfter(fetchedAt, 0);
       return (
-        response.version === version &&
+        response.contentHash === contentHash &&
         (response.fetchedAt === fetchedAt || isSameDay()) &&
         responses.isStaleOnError(path, response) === wasStale
       );
@@ -125,16 +125,16 @@ function dependencyOf<T>(path: string, source: ResponseSource<T>, read: CachedRe
 }
 
 /** Whether memory or the persistent cache has a response, so that `fetchCached` does not wait for the admin host. */
-export async function ensureLoaded<T>(path: string, source: ResponseSource<T>): Promise<boolean> {
+export async function ensureLoaded<T>(path: string, source: ResponseFetcher<T>): Promise<boolean> {
   if (!isCachingEnabled) return false;
-  return (responses.inMemory(path) ?? (await responses.restore(path, tiersOf(path, source)))) !== undefined;
+  return (responses.inMemory(path) ?? (await responses.restore(path, cacheSourceOf(path, source)))) !== undefined;
 }
 
 /** Returns the parsed response in memory that may still be shown; undefined if there is none. Calls and evicts nothing. */
 export function peekCached(path: string, state?: PageState): CachedResponse | undefined {
   const response = responses.peek(path);
-  const version = response?.version;
-  state?.dependOn(path, { isCurrent: () => responses.peek(path)?.version === version });
+  const contentHash = response?.contentHash;
+  state?.dependOn(path, { isCurrent: () => responses.peek(path)?.contentHash === contentHash });
   return response;
 }
 
@@ -145,14 +145,14 @@ export function ageInMemory(path: string): { ageMs: number; isStale: boolean } |
   return { ageMs: Date.now() - response.fetchedAt, isStale: responses.isStaleOnError(path, response) };
 }
 
-const tiersOf = <T>(path: string, source: ResponseSource<T>) => ({
+const cacheSourceOf = <T>(path: string, source: ResponseFetcher<T>) => ({
   load: () => fetchResponse(path, source),
   restore: () => restoreOnce(path, source),
 });
 
 async function fetchResponse<T>(
   path: string,
-  source: ResponseSource<T>,
+  source: ResponseFetcher<T>,
   signal?: AbortSignal,
 ): Promise<Loaded<CachedResponse, ApiError>> {
   const result = await (source.fetch?.(signal) ?? fetchJson(path, { ...source, signal }));
@@ -164,10 +164,11 @@ async function fetchResponse<T>(
     return { ok: false, error, effect: error.code === 'not_found' ? 'forget' : 'back-off' };
   }
   const { data, json } = result.data;
-  const version = hashOf(json);
+  const contentHash = hashOf(json);
   const previous = memory.peek(path);
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
-  const parsed = previous?.version === version ? { ok: true as const, data: previous.value } : await source.parse(data);
+  const parsed =
+    previous?.contentHash === contentHash ? { ok: true as const, data: previous.value } : await source.parse(data);
   if (!parsed.ok) {
     const { error } = parsed;
     const isMissing = error.code === 'not_found';
@@ -179,32 +180,32 @@ async function fetchResponse<T>(
   const fetchedAt = Date.now();
   const transient = source.isTransient?.(parsed.data as T);
   if (!transient) void persistentCache?.write(path, { body: json, fetchedAt });
-  return { ok: true, data: { value: parsed.data, fetchedAt, version, bytes: json.byteLength, transient } };
+  return { ok: true, data: { value: parsed.data, fetchedAt, contentHash, bytes: json.byteLength, transient } };
 }
 
 const restoring = new Map<string, Promise<CachedResponse | null>>();
 
 /** Reads a persisted response, and parses it like a fresh one; null if there is none. Concurrent calls are coalesced. */
-function restoreOnce<T>(path: string, source: ResponseSource<T>): Promise<CachedResponse | null> {
+function restoreOnce<T>(path: string, source: ResponseFetcher<T>): Promise<CachedResponse | null> {
   const found = restoring.get(path) ?? restore(path, source).finally(() => restoring.delete(path));
   restoring.set(path, found);
   return found;
 }
 
-async function restore<T>(path: string, source: ResponseSource<T>): Promise<CachedResponse | null> {
+async function restore<T>(path: string, source: ResponseFetcher<T>): Promise<CachedResponse | null> {
   const persisted = await persistentCache?.read(path);
   if (!persisted) return null;
   const { body, fetchedAt } = persisted;
   const inMemory = responses.peek(path);
   if (inMemory && inMemory.fetchedAt >= fetchedAt) return inMemory;
-  const version = hashOf(body);
+  const contentHash = hashOf(body);
   // Another replica has found it unchanged.
-  if (inMemory?.version === version) return { ...inMemory, fetchedAt };
+  if (inMemory?.contentHash === contentHash) return { ...inMemory, fetchedAt };
   const data = tryOr<unknown>(() => JSON.parse(body.toString()), null);
   await setImmediate();
   const result = await source.parse(data);
   if (!result.ok) return null;
-  return { value: result.data, fetchedAt, version, bytes: body.byteLength };
+  return { value: result.data, fetchedAt, contentHash, bytes: body.byteLength };
 }
 
 const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url').slice(0, 12);

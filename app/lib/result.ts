@@ -24,8 +24,6 @@ export class ResultError<E extends { code: string } = ApiError> extends Error {
 export interface ResponseMeta {
   /** When the admin host sent it, in milliseconds; loading it from the persistent cache does not change that. */
   fetchedAt: number;
-  /** Changes when, and only when, the content does. */
-  version: string;
   /**
    * True when it is no longer fresh and its last revalidation failed (stale-if-error). A response that is merely being
    * revalidated in the background is not stale in this sense: pages with it are cacheable.

@@ -30,8 +30,8 @@ export interface IncomingRequest {
   toRequest: () => Request;
 }
 
-/** A page from the page cache, `stale` if something in it has changed, or a response. */
-export type Handled = { cache: 'hit' | 'stale'; page: PageReply } | { cache: 'miss'; response: Response };
+/** A page from the page cache, `outdated` if something in it has changed, or a response. */
+export type Handled = { cache: 'hit' | 'outdated'; page: PageReply } | { cache: 'miss'; response: Response };
 
 /**
  * Returns the site's handler: pages from the page cache, some ten times as fast as Remix, and all else from Remix, one
@@ -64,16 +64,19 @@ export function createHandler(remix: RequestHandler) {
   }
 
   return async (incoming: IncomingRequest): Promise<Handled> => {
-    if (UNQUEUED.test(incoming.target.path)) return runRemix(incoming);
+    if (UNQUEUED.test(incoming.target.sentPath)) return runRemix(incoming);
 
-    const key = pageKey(incoming.target.key, savesData(incoming.headers['save-data']));
+    const key = pageKey(incoming.target.cacheKey, savesData(incoming.headers['save-data']));
     const current = getCurrent(key);
     if (current) return { page: await toReply(current, incoming.headers), cache: 'hit' };
     const outdated = waitingRequests() >= QUEUE.serveOutdatedFrom ? getOutdated(key) : undefined;
     if (outdated && key !== null) {
       void refresh(key, incoming);
       const page = await toReply(outdated, incoming.headers);
-      return { page: { ...page, headers: { ...page.headers, 'cache-control': cacheControl.noStore } }, cache: 'stale' };
+      return {
+        page: { ...page, headers: { ...page.headers, 'cache-control': cacheControl.noStore } },
+        cache: 'outdated',
+      };
     }
 
     if (waitingRequests() >= QUEUE.maxWaiting) return { response: overloaded(), cache: 'miss' };

@@ -75,8 +75,8 @@ export function createListener(
  * The `Cache-Control` of a response that has this one, which keeps the response to another spelling of a URL out of
  * shared caches: of pages, data, resources and images alike.
  */
-const sharedCacheControl = (policy: string, { isCanonical }: Target): string =>
-  policy.startsWith('public') && !isCanonical ? cacheControl.private : policy;
+const sharedCacheControl = (policy: string, { mayBeShared }: Target): string =>
+  policy.startsWith('public') && !mayBeShared ? cacheControl.private : policy;
 
 /** Sends a page from the page cache, which has the base headers. */
 function sendPage({ status, headers, body }: PageReply, response: ServerResponse, target: Target) {
@@ -96,14 +96,14 @@ function requestIdOf({ headers }: IncomingMessage): string {
 
 /** Logs a request in one JSON line when it ends, without the query, which may contain a visitor's input. */
 function logRequest(
-  { path }: Target,
+  { sentPath }: Target,
   { method, socket }: IncomingMessage,
   response: ServerResponse,
   requestId: string,
 ) {
   const started = performance.now();
   const bytesBefore = socket.bytesWritten;
-  const entry = { requestId, method, path: path.slice(0, 300), cache: 'miss' };
+  const entry = { requestId, method, path: sentPath.slice(0, 300), cache: 'miss' };
   response.once('close', () => {
     log.info({
       event: 'request',
@@ -159,7 +159,7 @@ function toIncomingRequest(
   };
   const toRequest = () => {
     delete headers.origin;
-    request.url = target.url;
+    request.url = target.routerUrl;
     return createRequest(request, response, { host, protocol });
   };
   return { requestId, target, headers, whenClosed, toRequest };

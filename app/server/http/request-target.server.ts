@@ -19,20 +19,20 @@ const AMBIGUOUS = /#|^[^?]*\\|^[^?]*(?:\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\
 /** What a request asks for. */
 export interface Target {
   /** The path as the client sent it. */
-  path: string;
+  sentPath: string;
   /** The status for a target that the site does not read; null for any other. */
   refusal: 400 | 414 | null;
   /** The path and query for Remix, which cannot decode every path. */
-  url: string;
+  routerUrl: string;
   /** Whether it asks for a page's data, as a navigation within the site does. */
   isDataRequest: boolean;
   /** Its page in the page cache: the path and the canonical search params, so without tracking parameters; null if that is overlong. */
-  key: string | null;
+  cacheKey: string | null;
   /**
-   * Whether it is spelled as the site spells its links, apart from the params that are no part of a shared cache's
+   * Whether shared caches may store the response: it is spelled as the site spells its links, apart from the params that are no part of a shared cache's
    * key. Paths and values have unboundedly many spellings (`tampil=12`, `tampil=012`), each a copy there (decision 36).
    */
-  isCanonical: boolean;
+  mayBeShared: boolean;
 }
 
 /** Reads a request target, once for each request. Never throws. */
@@ -40,7 +40,8 @@ export function readTarget(target: string): Target {
   const queryStart = target.indexOf('?');
   const path = queryStart === -1 ? target : target.slice(0, queryStart);
   const refusal = refusalOf(target);
-  if (refusal) return { path, refusal, url: '/', isDataRequest: false, key: null, isCanonical: false };
+  if (refusal)
+    return { sentPath: path, refusal, routerUrl: '/', isDataRequest: false, cacheKey: null, mayBeShared: false };
   const url = toPath(target);
   const [pathname, search] = splitAt(url, url.indexOf('?'));
   const page = pageOf(pathname);
@@ -48,12 +49,12 @@ export function readTarget(target: string): Target {
   const key = `${pathname}?${query}`;
   const isDataRequest = page !== pathname;
   return {
-    path,
+    sentPath: path,
     refusal,
-    url,
+    routerUrl: url,
     isDataRequest,
-    key: search !== '' && key.length > MAX_KEY_LENGTH ? null : key,
-    isCanonical:
+    cacheKey: search !== '' && key.length > MAX_KEY_LENGTH ? null : key,
+    mayBeShared:
       isCanonicalPath(path) && (queryStart === -1 || keyedQuery(target.slice(queryStart + 1), isDataRequest) === query),
   };
 }

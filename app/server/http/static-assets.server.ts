@@ -31,9 +31,9 @@ export function serveAssets(folder: string) {
   const assets = loadStaticAssets(folder);
   if (assets.size === 0) throw new Error(`No client build in ${folder}: run npm run build`);
   return (target: Target, { method, headers }: IncomingMessage, response: ServerResponse): boolean => {
-    const asset = method === 'GET' || method === 'HEAD' ? assets.get(target.path) : undefined;
+    const asset = method === 'GET' || method === 'HEAD' ? assets.get(target.sentPath) : undefined;
     if (!asset) return false;
-    const assetHeaders = target.isCanonical
+    const assetHeaders = target.mayBeShared
       ? asset.headers
       : { ...asset.headers, 'cache-control': cacheControl.private };
     if (isNotModified(headers, assetHeaders)) {

@@ -34,7 +34,7 @@ async function store(path: string) {
   const state = new PageState();
   let isCurrent = true;
   state.dependOn('/api/admin/tickets', { isCurrent: () => isCurrent });
-  await getOrRender(readTarget(path).key ?? '', state, async () =>
+  await getOrRender(readTarget(path).cacheKey ?? '', state, async () =>
     createCachedPage(Buffer.from('disimpan'), new Headers(), state),
   );
   return () => {
@@ -87,7 +87,7 @@ describe('a page that has changed', () => {
       expect([await response.text(), response.headers.get('Cache-Control'), cache]).toEqual([
         'disimpan',
         'no-store',
-        'stale',
+        'outdated',
       ]);
     }
     await Promise.all(waiting);

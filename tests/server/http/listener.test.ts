@@ -85,7 +85,7 @@ function store(target = path, isCurrent = true) {
   const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' });
   // As every document has.
   setSecurityHeaders(headers, { scripts: [] });
-  return getOrRender(readTarget(target).key ?? '', state, async () =>
+  return getOrRender(readTarget(target).cacheKey ?? '', state, async () =>
     createCachedPage(Buffer.from(HTML), headers, state),
   );
 }
@@ -295,7 +295,7 @@ describe('a request', () => {
     ['/tiket?%5Fd%61ta', '/tiket?'],
     ['/tiket?q=_data&my_data=1', '/tiket?q=_data&my_data=1'],
   ])('has a path: %s is %s', (target, expected) => {
-    expect(readTarget(target).url).toBe(expected);
+    expect(readTarget(target).routerUrl).toBe(expected);
   });
 });
 

@@ -16,7 +16,7 @@ import { createCachedPage, getCurrent, getOrRender } from '~/server/rendering/pa
 import { callLoader } from '../../support/loader-response';
 
 const LIST = '/api/admin/tickets';
-const key = readTarget('/tiket').key ?? '';
+const key = readTarget('/tiket').cacheKey ?? '';
 const records = [{ id: 1, name: 'Shuttle' }];
 
 let now = Date.now();

@@ -11,8 +11,8 @@ import { createCachedPage, getCurrent, getOrRender, getOutdated, toReply } from 
 const HTML = 'x'.repeat(100_000);
 const render = (state = new PageState()) => createCachedPage(Buffer.from(HTML), new Headers(), state);
 
-const visit = (url: string) => getOrRender(readTarget(url).key ?? '', new PageState(), async () => render());
-const isCached = (url: string) => getCurrent(readTarget(url).key) !== undefined;
+const visit = (url: string) => getOrRender(readTarget(url).cacheKey ?? '', new PageState(), async () => render());
+const isCached = (url: string) => getCurrent(readTarget(url).cacheKey) !== undefined;
 
 /** The version of the response that pages are made of. */
 let version = 'a';
@@ -47,7 +47,7 @@ test('concurrent requests share one render, until what they have read changes', 
   let rendered = 0;
   const open = () => {
     const state = stateNow();
-    return getOrRender(readTarget('/event').key ?? '', state, async () => {
+    return getOrRender(readTarget('/event').cacheKey ?? '', state, async () => {
       rendered += 1;
       return render(state);
     });
@@ -63,7 +63,7 @@ test('concurrent requests share one render, until what they have read changes', 
 test('a page is shown until something changes that it was made of, and again when that is as before', async () => {
   version = 'a';
   const state = stateNow();
-  await getOrRender(readTarget('/event/1').key ?? '', state, async () => render(state));
+  await getOrRender(readTarget('/event/1').cacheKey ?? '', state, async () => render(state));
   expect(isCached('/event/1')).toBe(true);
   version = 'b';
   expect(isCached('/event/1')).toBe(false);
@@ -75,7 +75,7 @@ test('a page of the day ends at midnight, and says so to shared caches as that c
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T12:00:00+08:00') });
   const state = new PageState();
   state.now();
-  const page = await getOrRender(readTarget('/event/2').key ?? '', state, async () => render(state));
+  const page = await getOrRender(readTarget('/event/2').cacheKey ?? '', state, async () => render(state));
   const sharedFor = async () => /s-maxage=(\d+)/.exec((await toReply(page, {})).headers['cache-control'] ?? '')?.[1];
   const usual = await sharedFor();
   vi.setSystemTime(Date.parse('2026-11-25T23:59:58+08:00'));
@@ -86,7 +86,7 @@ test('a page of the day ends at midnight, and says so to shared caches as that c
 });
 
 test('a failed render is not cached: the next request renders again', async () => {
-  const failing = getOrRender(readTarget('/blog').key ?? '', new PageState(), () =>
+  const failing = getOrRender(readTarget('/blog').cacheKey ?? '', new PageState(), () =>
     Promise.reject(new Error('render')),
   );
   await expect(failing).rejects.toThrow('render');
@@ -97,11 +97,11 @@ test('a failed render is not cached: the next request renders again', async () =
 test('a page that is never current, as without caching, is not kept', async () => {
   const state = new PageState();
   state.dependOn('/api/admin/events', { isCurrent: () => false });
-  const key = readTarget('/event/3').key ?? '';
+  const key = readTarget('/event/3').cacheKey ?? '';
   await getOrRender(key, state, async () => render(state));
   expect(getOutdated(key)).toBeUndefined();
 });
 
 test('an overlong URL is not cached', () => {
-  expect(readTarget(`/tiket?kategori=${'x'.repeat(500)}`).key).toBeNull();
+  expect(readTarget(`/tiket?kategori=${'x'.repeat(500)}`).cacheKey).toBeNull();
 });

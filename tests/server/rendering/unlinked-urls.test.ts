@@ -28,7 +28,7 @@ const routes: [path: string, loader: (args: LoaderFunctionArgs) => unknown, para
 
 /** Visits a URL as the server does, without rendering: from the page cache, or by its loader. */
 async function visit(url: string) {
-  const key = readTarget(url).key ?? '';
+  const key = readTarget(url).cacheKey ?? '';
   if (getCurrent(key)) return;
   const [, loader, params = {}] = routes.find(([path]) => url.split('?')[0] === path) ?? [];
   const request = new Request(`https://www.jelajahi.example${url}`);
@@ -39,7 +39,7 @@ async function visit(url: string) {
     await getOrRender(key, state, async () => createCachedPage(Buffer.from('x'.repeat(50_000)), new Headers(), state));
 }
 
-const isCached = (url: string) => getCurrent(readTarget(url).key) !== undefined;
+const isCached = (url: string) => getCurrent(readTarget(url).cacheKey) !== undefined;
 
 /** URLs that links lead to. */
 const linked = [
@@ -88,7 +88,7 @@ test.each(['/tiket?tampil=0018', '/tiket/13?tab=jadwal', '/transportasi?x=1&kate
 
 test('what follows a second question mark belongs to the value', async () => {
   await visit('/tiket?tampil=18?x');
-  expect(readTarget('/tiket?tampil=18?x').key).toBe(readTarget('/tiket').key);
+  expect(readTarget('/tiket?tampil=18?x').cacheKey).toBe(readTarget('/tiket').cacheKey);
 });
 
 test('a record that only the admin host finds by a param is not stored', async () => {
