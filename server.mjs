@@ -17,7 +17,7 @@ process.env.NODE_ENV ??= 'production';
 
 /** @type {import('@remix-run/node').ServerBuild & { entry: { module: typeof import('./app/entry.server.tsx') } }} */
 const build = await import(new URL('./build/server/index.js', import.meta.url).href);
-const { beginShutdown, config, createListener, log, metricsListener, streamTimeout, warmUp } = build.entry.module;
+const { beginShutdown, config, createListener, log, metricsListener, warmUp } = build.entry.module;
 
 // A defect must not end the process for everyone; each promise of the site has its own handler.
 process.on('unhandledRejection', (error) => log.error({ event: 'unhandled-rejection', err: error }));
@@ -37,8 +37,8 @@ server.keepAliveTimeout = 65_000;
 // A client that sends no header, or reads no response, must not hold its connection and what is written to it.
 server.headersTimeout = 20_000;
 server.requestTimeout = 30_000;
-// Node.js looks again once: who has read nothing since is gone after a minute. A slow admin host takes longer to answer.
-server.timeout = Math.max(30_000, streamTimeout + 1000);
+// Node.js looks again once: who has read nothing since is gone after a minute.
+server.timeout = 30_000;
 server.maxConnections = 4000;
 // Pipelined requests wait in memory.
 server.maxRequestsPerSocket = 1000;

@@ -19,6 +19,9 @@ const faults: [name: string, fault: Fault | 'stopped', cause: Cause][] = [
 /** For an admin host that never responds: every call takes so long, on any machine. */
 const shortTimeout = { ADMIN_TIMEOUT_MS: '1000' };
 
+/** What a response says, without its tags: an error message is marked as English within its line. */
+const wordsOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '');
+
 test('while the admin host fails, uncached pages show the error, leak nothing and are not cacheable', async () => {
   await withIsolatedSite(async (site) => {
     for (const [name, fault, cause] of faults) {
@@ -31,7 +34,7 @@ test('while the admin host fails, uncached pages show the error, leak nothing an
       await eachPage(site, name, (fixture, response, state) => {
         const expected = fixture.cold(cause);
         expect.soft(response.status, `${state} status`).toBe(expected.status);
-        expect.soft(response.text.includes(expected.text), `${state} says ${expected.text}`).toBe(true);
+        expect.soft(wordsOf(response.text), `${state} says ${expected.text}`).toContain(expected.text);
         expect.soft(response.headers.get('Cache-Control'), `${state} policy`).toBe('no-store');
         assertNoLeak(response.text, site.admin.url, state);
         if (!htmlPaths.includes(fixture.path)) return;

@@ -283,10 +283,13 @@ test.describe('behind a proxy', () => {
     proxy.deploy(site.url);
     await gotoHydrated(page, `${proxy.url}/contact`);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // Its page is there before its files, and the files before it is active.
     const hasNumber = () =>
       page.evaluate(async () => {
         const stored = await caches.match('/offline', { ignoreVary: true });
-        return (await stored?.text())?.includes('6281299998888') ?? false;
+        const registration = await navigator.serviceWorker.getRegistration();
+        const isActive = !registration?.installing && registration?.active?.state === 'activated';
+        return isActive && (await stored?.text())?.includes('6281299998888') === true;
       });
     await expect.poll(hasNumber).toBe(true);
     await context.setOffline(true);
