@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz [scenario]`: malicious records, requests and surroundings, one scenario after the other, each with a site
  * of its own. Prints a row for each, replaces it in bench/results/fuzz.json, and exits with status 1 when a bound is broken:
- * `/healthz` or another visitor's cached page take more than 500 ms, 700 MB of memory, a process that ends, or the scenario's own expectations. It asks for a
+ * `/healthz` takes more than 250 ms, another visitor's cached page more than 500, 700 MB of memory, a process that ends, or the scenario's own expectations. It asks for a
  * machine without other work; `blockedMs` tells the site's share of a slow `/healthz`.
  */
 import { fork } from 'node:child_process';
@@ -20,7 +20,7 @@ import type { Scenario } from './scenarios/scenario.ts';
 import { surroundingScenarios } from './scenarios/surroundings.ts';
 import type { Measurements } from './watcher.ts';
 
-const MAX_HEALTHZ_MS = 500;
+const MAX_HEALTHZ_MS = 250;
 const MAX_PAGE_MS = 500;
 const MAX_RSS_MB = 700;
 
