@@ -160,6 +160,31 @@ test('the chat that opens while a change still loads has the change, and a tab c
   expect(await messageOf(page)).toContain('\nHari: 3\n');
 });
 
+test('on a slow phone a tab keeps what was typed just before, and is not undone when the URL follows', async ({
+  page,
+}) => {
+  const network = await page.context().newCDPSession(page);
+  // The URL follows 400 ms after typing, while the click is not rendered yet.
+  for (const ms of [350, 370, 390]) {
+    await gotoHydrated(page, VEHICLE);
+    await form(page).click();
+    const field = await card(page).getByLabel('Hari').elementHandle();
+    const tab = await page.getByRole('tab', { name: 'Fasilitas' }).elementHandle();
+    await network.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.evaluate(
+      async ([input, link, pause]) => {
+        (input as HTMLInputElement).valueAsNumber = 3;
+        input?.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        (link as HTMLElement).click();
+      },
+      [field, tab, ms] as const,
+    );
+    await network.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(page, `${ms} ms`).toHaveURL(`${VEHICLE}?tab=fasilitas&hari=3`);
+  }
+});
+
 test('the form is filled with the keyboard; what is no count is said, and lost is nothing else', async ({ page }) => {
   await gotoHydrated(page, VEHICLE);
   await form(page).focus();
