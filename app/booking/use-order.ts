@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { usePendingLocation } from '~/components/use-pending-location';
 import { useSite } from '~/components/use-site';
 import type { BookingParam } from '~/definitions/types';
@@ -64,23 +64,16 @@ export function useOrder(terms: OrderTerms): LiveOrder {
   // Not while another page loads: this navigation would cancel that one.
   const canFollow = typed !== null && (pending === undefined || pending.pathname === pathname);
 
-  const follow = () => {
+  const apply = () => {
     const accepted = order.fields.map(({ name, value }) => [name, value] as const);
     const wanted = href(pathname, search, Object.fromEntries(accepted));
     if (!canFollow || wanted === href(pathname, search)) return;
     known.current = queryOf(accepted);
     // The state has where the visitor came from, for the link back to the list.
-    navigate(wanted, { replace: true, preventScrollReset: true, state });
+    navigate(wanted, { replace: true, preventScrollReset: true, state, flushSync: true });
   };
 
-  /** How often the URL was asked to follow. */
-  const [asked, setAsked] = useState(0);
-  // As a transition, like the router's: the render that follows knows of a link that was clicked just before.
-  const apply = useCallback(() => startTransition(() => setAsked((before) => before + 1)), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it was asked, with what is known by then.
-  useEffect(follow, [asked]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins a pause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `apply` depends on that changes meanwhile.
   useEffect(() => {
     const timer = setTimeout(apply, URL_PAUSE_MS);
     return () => clearTimeout(timer);

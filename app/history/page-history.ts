@@ -73,7 +73,7 @@ export function createPageHistory() {
         // The page's own entry is the one to replace.
         goBack(navigate);
       } else {
-        router?.navigate(to, { ...options, replace: replace || enter(to, options.state, isSpare) });
+        router?.navigate(to, { ...options, replace: replace || enter(to, options.state, isSpare), flushSync: true });
       }
     },
 

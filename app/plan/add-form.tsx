@@ -21,7 +21,7 @@ export function AddItems({ view: { search } }: { view: PlanView }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = `${new FormData(event.currentTarget).get('q')}`;
-    navigate(planHref(plan, q.trim()), { replace: true, preventScrollReset: true });
+    navigate(planHref(plan, q.trim()), { replace: true, preventScrollReset: true, flushSync: true });
   };
   const isFull = plan.items.length >= MAX_PLAN_ITEMS;
   return (

@@ -68,7 +68,7 @@ export function useOwnPlan(shown: Plan): OwnPlan {
   const change: OwnPlan['change'] = (change) => {
     const href = planHref(change(wanted), q);
     if (update(change) || isLeaving || href === planHref(wanted, q)) return;
-    navigate(href, { replace: true, preventScrollReset: true });
+    navigate(href, { replace: true, preventScrollReset: true, flushSync: true });
   };
 
   const save: OwnPlan['save'] = ({ currentTarget: trigger, detail }) => {

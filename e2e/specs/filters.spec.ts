@@ -6,6 +6,7 @@ import { chipCounts } from '../support/chips';
 import { clickInPlace } from '../support/click-in-place';
 import { expectTimers, installClock, stopClock } from '../support/fake-timers';
 import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
+import { typeAndClickSlowly } from '../support/slow-click';
 
 /** Newest first: the first has the highest id. */
 const tours = [
@@ -298,4 +299,20 @@ test('calendar programs can subscribe to all upcoming events', async ({ request,
   const response = await request.get(new URL(hrefsOf(list, 'Langganan kalender')[0] ?? '', site.url).href);
   expect(response.headers()['content-type']).toContain('text/calendar');
   expect(await response.text()).toContain('BEGIN:VEVENT');
+});
+
+test.describe('on a slow phone', () => {
+  // Remix's own, for a navigation that another one replaces while its data is being read.
+  test.use({ expectedConsole: [/^AbortError: signal is aborted without reason/] });
+
+  test('a category is not undone by what was typed just before', async ({ page }) => {
+    // The list follows after 600 ms.
+    for (const ms of [530, 550, 570]) {
+      await gotoHydrated(page, '/transportasi');
+      await page.getByText('Saring dan urut').click();
+      const category = page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: /^SUV/ });
+      await typeAndClickSlowly(page, page.getByLabel('Jumlah orang'), '4', category, ms);
+      await expect(page, `${ms} ms`).toHaveURL('/transportasi?kategori=SUV&orang=4');
+    }
+  });
 });

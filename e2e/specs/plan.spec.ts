@@ -8,6 +8,7 @@ import { axeViolations } from '../support/axe';
 import { gotoHydrated, holdRequests, SCRIPTS, stubWhatsapp } from '../support/goto-hydrated';
 import { horizontalOverflow } from '../support/horizontal-overflow';
 import { mainOf } from '../support/html';
+import { typeAndClickSlowly } from '../support/slow-click';
 
 const main = (page: Page) => page.getByRole('main');
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -442,4 +443,17 @@ test('the states with JavaScript have no axe violations and fit 320 px: another 
   await undo(page).focus();
   expect.soft(await axeViolations(page), 'a toast').toEqual([]);
   expect.soft(await horizontalOverflow(page), 'sideways').toBe(0);
+});
+
+test('on a slow phone a count is not undone by what was typed just before', async ({ page }) => {
+  // The plan follows after 500 ms.
+  for (const ms of [400, 420, 440]) {
+    await gotoHydrated(page, '/rencana?isi=transportasi-1,ticket-1');
+    const more = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Tambah / })
+      .first();
+    await typeAndClickSlowly(page, page.getByLabel('Orang', { exact: true }), '4', more, ms);
+    await expect(page, `${ms} ms`).toHaveURL('/rencana?isi=transportasi-1x2,ticket-1&orang=4');
+  }
 });
