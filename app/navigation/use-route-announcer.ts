@@ -4,17 +4,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /**
  * After a navigation, moves the focus to the content, so that the tab order starts there, and returns the page's title
  * for a live region. A new query with another title, such as a category, is announced too, but does not move the focus;
- * nor does a late page whose visitor has gone into another field, such as the search box, while it loaded.
+ * nor does a late page whose visitor has gone into another field, such as the search box, or typed into one, while it loaded.
  */
 export function useRouteAnnouncer(main: RefObject<HTMLElement | null>): string {
   const { pathname, search } = useLocation();
   const shown = useRef<{ page: string; title: string } | null>(null);
-  const focusedAtStart = useRef<Element | null>(null);
+  const fieldAtStart = useRef<ReturnType<typeof focusedField>>(null);
   const [announcement, setAnnouncement] = useState('');
   const { state, location: next } = useNavigation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation starts anew.
   useEffect(() => {
-    if (state === 'loading') focusedAtStart.current = document.activeElement;
+    if (state === 'loading') fieldAtStart.current = focusedField();
   }, [state, next?.key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query may change the title.
   useEffect(() => {
@@ -22,10 +22,17 @@ export function useRouteAnnouncer(main: RefObject<HTMLElement | null>): string {
     shown.current = { page: pathname, title: document.title };
     if (!before) return;
     const elsewhere = before.page !== pathname;
-    const { activeElement } = document;
-    const isTyping = activeElement instanceof HTMLInputElement && activeElement !== focusedAtStart.current;
+    const field = focusedField();
+    const atStart = fieldAtStart.current;
+    const isTyping = field !== null && (field.element !== atStart?.element || field.value !== atStart.value);
     if (elsewhere && !isTyping) main.current?.focus({ preventScroll: true });
     if (elsewhere || before.title !== document.title) setAnnouncement(document.title);
   }, [pathname, search, main]);
   return announcement;
+}
+
+/** The field that has the focus, with what it holds now. */
+function focusedField() {
+  const { activeElement: element } = document;
+  return element instanceof HTMLInputElement ? { element, value: element.value } : null;
 }

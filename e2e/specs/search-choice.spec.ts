@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
 import { box, enter, found, list, option, placeRecords } from '../support/search-box';
 
 test.beforeEach(async ({ page, site }) => {
@@ -41,6 +41,21 @@ test('results of all nine types show their label and link to their pages, the la
   await expect(page).toHaveURL('/cari?q=serangan');
   await expect(page.getByRole('main').getByRole('link', { name: /^Serangan/ })).toHaveCount(found.length);
   expect(documents, 'a plain click loads no document').toEqual([]);
+});
+
+test('what is typed while the chosen page loads keeps the focus and its suggestions', async ({ page }) => {
+  await enter(page);
+  await box(page).fill('serangan');
+  // Its data, not its code.
+  const load = await holdRequests(page, /\/tiket\/1\.data/);
+  await option(page, /Serangan tiket/).click();
+  await box(page).pressSequentially('serangan');
+  await expect(option(page, /Serangan paket/)).toBeVisible();
+  load();
+  await expect(page.getByRole('heading', { level: 1, name: 'Serangan tiket' })).toBeVisible();
+  await expect(box(page)).toHaveValue('serangan');
+  await expect(box(page)).toBeFocused();
+  await expect(option(page, /Serangan paket/)).toBeVisible();
 });
 
 test('a click with Ctrl and a middle click open a suggestion in a new tab and do not change the box', async ({
