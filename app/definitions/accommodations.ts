@@ -5,7 +5,7 @@ export const definition = {
   detailPath: '/akomodasi',
   apiType: 'akomodasi',
   name: 'Akomodasi',
-  menu: { group: 'Layanan Kami', position: 1 },
+  menu: ['Layanan Kami', 1],
   englishName: 'Places to stay',
   icon: 'bed-double',
   title: 'Akomodasi di Bali',

@@ -5,7 +5,7 @@ export const definition = {
   detailPath: '/attraction',
   apiType: 'attraction',
   name: 'Wisata & Atraksi',
-  menu: { group: 'Jelajahi Bali', position: 2 },
+  menu: ['Jelajahi Bali', 2],
   englishName: 'Sights and activities',
   icon: 'mountain',
   title: 'Atraksi Wisata Bali',

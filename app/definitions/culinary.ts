@@ -6,7 +6,7 @@ export const definition = {
   detailPath: '/makanan',
   apiType: 'makanan',
   name: 'Kuliner',
-  menu: { group: 'Jelajahi Bali', position: 3 },
+  menu: ['Jelajahi Bali', 3],
   englishName: 'Food and restaurants',
   icon: 'utensils',
   title: 'Kuliner Bali',

@@ -5,7 +5,7 @@ export const definition = {
   detailPath: '/event',
   apiType: 'event',
   name: 'Mice & Event',
-  menu: { group: 'Jelajahi Bali', position: 1 },
+  menu: ['Jelajahi Bali', 1],
   englishName: 'Events',
   icon: 'calendar-days',
   title: 'Event & MICE Bali',

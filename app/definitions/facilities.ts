@@ -5,7 +5,7 @@ export const definition = {
   detailPath: '/fasilitas',
   apiType: 'fasilitas',
   name: 'Fasilitas',
-  menu: { group: 'Layanan Kami', position: 3 },
+  menu: ['Layanan Kami', 3],
   englishName: 'Event facilities',
   icon: 'speaker',
   title: 'Fasilitas Event',

@@ -5,7 +5,7 @@ export const definition = {
   detailPath: '/tiket',
   apiType: 'ticket',
   name: 'Tiket',
-  menu: { group: 'Layanan Kami', position: 4 },
+  menu: ['Layanan Kami', 4],
   englishName: 'Tickets',
   icon: 'ticket',
   title: 'Tiket Bali',

@@ -20,7 +20,7 @@ export interface ContentType {
   /** Short name, as in the navigation. */
   name: string;
   /** Its group in the navigation, and its position there; without one, `layout/menu.ts` has a link of its own for it, or none. */
-  menu?: { group: 'Layanan Kami' | 'Jelajahi Bali'; position: number };
+  menu?: readonly [group: 'Layanan Kami' | 'Jelajahi Bali', position: number];
   /** For guests from abroad: on `/english`, and in the English message of a plan (requirements 14). */
   englishName: string;
   /** Its icon among home's shortcuts. */

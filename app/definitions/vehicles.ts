@@ -5,7 +5,7 @@ export const definition = {
   detailPath: '/transportasi',
   apiType: 'transportasi',
   name: 'Transportasi',
-  menu: { group: 'Layanan Kami', position: 2 },
+  menu: ['Layanan Kami', 2],
   englishName: 'Transport',
   icon: 'car',
   title: 'Transportasi Bali',

@@ -15,11 +15,11 @@ export const contactPage: MenuItem = { name: 'Contact', path: '/contact', detail
 /** How to book, for guests from abroad (requirements 14). */
 export const englishPage: MenuItem = { name: 'English', path: '/english', detailPath: '/english', lang: 'en' };
 
-const groupOf = (label: NonNullable<ContentType['menu']>['group']) => ({
+const groupOf = (label: NonNullable<ContentType['menu']>[0]) => ({
   label,
   items: Object.values<ContentType>(contentTypes)
-    .filter(({ menu }) => menu?.group === label)
-    .sort((a, b) => (a.menu?.position ?? 0) - (b.menu?.position ?? 0)),
+    .filter(({ menu }) => menu?.[0] === label)
+    .sort((a, b) => (a.menu?.[1] ?? 0) - (b.menu?.[1] ?? 0)),
 });
 
 /** The navigation (specification 2): links, and groups that open on click. */

@@ -150,11 +150,7 @@ const NONE: Declared = {};
 
 /** The params that a page declares, in the order of its canonical URL. */
 export const paramsOf = (pathname: string): Declared =>
-  pages.get(pathname) ?? pagesBelow.get(parentOf(pathname)) ?? NONE;
-
-/** `/storage/a/b.jpg` is below `/storage`. */
-const parentOf = (pathname: string) =>
-  pathname.startsWith('/storage/') ? '/storage' : pathname.slice(0, pathname.lastIndexOf('/'));
+  pages.get(pathname) ?? pagesBelow.get(pathname.slice(0, pathname.indexOf('/', 1))) ?? NONE;
 
 /** The params of all pages; every other one is a tracking parameter. */
 export const PARAM_NAMES: readonly string[] = [...new Set([...Object.keys(params), ...FILTER_NAMES])];
