@@ -15,7 +15,7 @@ const FOLDERS = [
   'rich-text',
   'components',
   'booking',
-  'items',
+  'plan-items',
   'list-page',
   'detail-page',
   'content-types',

@@ -48,7 +48,7 @@ function moduleOf(path: string): string {
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
-  /\/app\/((components|definitions|history|layout|navigation|images|seo|lib|urls|items|server|admin-api)\/|search\/search(-box)?\.tsx?$)/;
+  /\/app\/((components|definitions|history|layout|navigation|images|seo|lib|urls|plan-items|server|admin-api)\/|search\/search(-box)?\.tsx?$)/;
 
 /**
  * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests

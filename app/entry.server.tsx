@@ -44,7 +44,7 @@ export const warmUp = () => warmUpLists(lists.map((list) => async () => (await l
 
 /**
  * Handles a document request. A page whose data is complete is rendered to a string, once per content; a page that waits
- * for the admin host is streamed (requirements 6).
+ * for the admin host is streamed.
  */
 export default async function handleRequest(
   request: Request,
@@ -81,7 +81,7 @@ export default async function handleRequest(
   // Plain remix-serve computes none.
   const { cacheKey } = context.target ?? readTarget(url.pathname + url.search);
   const key = pageKey(cacheKey, saveData);
-  const mayBeKept = status === 200 && state.storableBy === 'everyone' && state.isComplete;
+  const mayBeKept = status === 200 && state.storableBy === 'everyone' && !state.hasFailedPart;
   if (!mayBeKept || key === null) {
     return toCompressedResponse(await render(request.signal), status, headers, request);
   }

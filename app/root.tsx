@@ -2,15 +2,15 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
 import { LinkProvider } from '~/components/app-link';
-import { PlanToast } from '~/items/plan-toast';
+import { PlanToast } from '~/plan-items/plan-toast';
 import { RouteErrorBoundary } from './components/feedback/route-error-boundary';
 import { useScrollFocusIntoView } from './components/focus-and-scroll';
 import { HasNavigatedProvider } from './components/has-navigated';
 import { SiteProvider, useSite } from './components/use-site';
-import { useFollowRouter } from './history/use-page-history';
+import { useSyncPageHistory } from './history/use-page-history';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
-import { markScripting } from './layout/scripting';
+import { markModuleSupport } from './layout/scripting';
 import { WhatsappButton } from './layout/whatsapp-button';
 import { canonicalPath } from './lib/canonical-path';
 import { ProgressBar } from './navigation/progress-bar';
@@ -53,17 +53,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, streamed, saveData, styles } = useDocumentContext();
   const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
   const main = useRef<HTMLElement>(null);
-  useFollowRouter();
+  useSyncPageHistory();
   useScrollFocusIntoView();
   const announcement = useRouteAnnouncer(main);
 
   return (
-    <html lang="id" data-light={saveData ? '' : undefined} suppressHydrationWarning>
+    <html lang="id" data-save-data={saveData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {!saveData && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script; React would escape its quotes
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markScripting }} />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markModuleSupport }} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e3b43" />
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {saveData ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet; React would escape its quotes */}
         <style id={STYLES_ID} nonce={streamed ? nonce : undefined} dangerouslySetInnerHTML={{ __html: styles }} />
-        {/* Delays the first paint until the whole page is parsed, to avoid layout shifts (decision 28). */}
+        {/* Delays the first paint until the whole page is parsed, to avoid layout shifts. */}
         {!saveData && <link rel="expect" href="#akhir" {...{ blocking: 'render' }} />}
         {streamed && (
           // React moves streamed content into place by script. Without JavaScript this style shows the content and

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 
-/** Every URL of the site (specification 2, requirements 2). Read this first. */
+/** Every URL of the site. Read this first. */
 const routes = [
   index('routes/pages/home.tsx'),
 
@@ -32,12 +32,12 @@ const routes = [
   route('rencana', 'routes/pages/plan.tsx'),
   route('cari.json', 'routes/resources/suggestions.ts'),
 
-  // Redirects for links to other URLs of the same pages (requirements 2).
+  // Redirects for links to other URLs of the same pages.
   route('wisata-atraksi', 'routes/redirects/attractions.ts'),
   route('events', 'routes/redirects/events.ts'),
   route('makanan/:slug', 'routes/redirects/dish.ts'),
 
-  // To a WhatsApp chat (requirements 13).
+  // To a WhatsApp chat.
   route('rencana/pesan/:language?', 'routes/redirects/plan-order.ts'),
 
   route('qr/:type/:slug.svg', 'routes/resources/order-qr.ts'),
@@ -55,6 +55,6 @@ const routes = [
 
 /**
  * Their ids name the build (vite.config.ts): the browser's requests for data have the id of a page's route in their URL, so
- * that no cache ever hands the data of one build to the components of another (decision 72).
+ * that no cache ever hands the data of one build to the components of another.
  */
 export default routes.map((one) => ({ ...one, id: `${one.file.replace(/\.tsx?$/, '')}.${process.env.BUILD_ID}` }));

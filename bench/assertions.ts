@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { markScripting } from '../app/layout/scripting.ts';
-import { startModules } from '../app/server/rendering/deferred-modules.server.ts';
+import { markModuleSupport } from '../app/layout/scripting.ts';
+import { startScripts } from '../app/server/rendering/deferred-modules.server.ts';
 import type { RawResponse } from '../tests/support/raw-request.ts';
 import { MARK } from './malicious-strings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** The site's own inline scripts. */
-const ownTexts = [markScripting, startModules];
+const ownTexts = [markModuleSupport, startScripts];
 const ownScripts = [
   /^window\.__remixContext = \{/,
   /^window\.__remixContext\.streamController\.enqueue\("(?:[^"\\\r\n]|\\.)*"\);(window\.__remixContext\.streamController\.close\(\);)?$/,
@@ -20,7 +20,7 @@ const ownScripts = [
 
 /**
  * Returns what is wrong with a response, or null. 502, 503 and 504 are allowed: they report a failing admin host or an
- * invalid record (requirements 4).
+ * invalid record.
  */
 export function violationOf(response: RawResponse, adminHost: string): string | null {
   const { status, text } = response;

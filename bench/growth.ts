@@ -4,9 +4,9 @@
  * long takes more than nine times as long, as a quadratic expression does.
  */
 import { readBookingDetails } from '../app/booking/details.ts';
-import { readPlan } from '../app/items/plan.ts';
 import { canonicalPath } from '../app/lib/canonical-path.ts';
 import { wordsOf } from '../app/lib/words.ts';
+import { readPlan } from '../app/plan-items/plan.ts';
 import { isNotModified, negotiateEncoding } from '../app/server/http/negotiation.server.ts';
 import { readTarget } from '../app/server/http/request-target.server.ts';
 import { canonicalSearch } from '../app/urls/href.ts';

@@ -20,7 +20,7 @@ const TENTHS = 10;
 const REST_MS = 2 * 60 * 1000;
 const MAX_REST_MB = 450;
 
-// No page is streamed: a streamed page sends its status before its content is known (requirements 6).
+// No page is streamed: a streamed page sends its status before its content is known.
 const site = await startIsolatedSite({
   ADMIN_FRESH_SECONDS: '5',
   ADMIN_TIMEOUT_MS: '10000',

@@ -27,7 +27,7 @@ export function nginxParams(): string {
 # are no part of it. Like the site, it takes the first value of a repeated param. What the site responds for a URL without
 # the others must be what it responds with them: redirects, which keep the whole query, are not stored. The number of keys is
 # bounded: the site sends \`private\` or \`no-store\` for a value that is not spelled as its links spell it, and for views and
-# paths that do not exist (decision 36).
+# paths that do not exist.
 map $request_uri $path { "~^(?<uri_path>[^?]*)" $uri_path; }
 ${stored.join('\n')}
 # A list with filters, a detail page with booking details, a plan and a comparison are never stored; their keys only have to

@@ -13,7 +13,7 @@ export interface ApiHost {
 
 const missing: Reply = { status: 404, message: 'Data tidak ditemukan', data: null };
 
-/** Responds to a call of the call table (specification 7); anything else is 404. */
+/** Responds to a call of the call table; anything else is 404. */
 export function respondToCall(path: string, params: URLSearchParams, host: ApiHost): SampleResponse {
   // Split before decoding: an encoded slash is part of its segment.
   const [empty, api, admin, name, encoded, ...rest] = path.split('/');

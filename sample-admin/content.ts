@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { datedFromNow } from './dates.ts';
 
-/** The collections of the call table (specification 7), by the name in their path. */
+/** The collections of the call table, by the name in their path. */
 export const collections = [
   'pakets',
   'akomodasis',
@@ -20,7 +20,7 @@ export const collections = [
 
 export type CollectionName = (typeof collections)[number];
 
-/** Every field of the wire format (specification 3), in both languages. */
+/** Every field of the wire format, in both languages. */
 export const wireFields = [
   'id',
   'judul',

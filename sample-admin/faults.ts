@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A fault of the admin host, for tests and benchmarks (requirements 4). */
+/** A fault of the admin host, for tests and benchmarks. */
 export type Fault =
   /** Responds with this status; the body defaults to the host's usual envelope. */
   | { kind: 'status'; status: number; body?: string }

@@ -35,7 +35,7 @@ export interface Habit {
   callsPerMinute: number | null;
 }
 
-/** The habit for which the site was specified: the call table's identifiers and envelope (specification 7). */
+/** The habit for which the site was specified: the call table's identifiers and envelope. */
 export const plain: Habit = {
   toRecords: (_, records) => records,
   detailFields: { transportasis: ['deskripsi'] },

@@ -1,7 +1,7 @@
 import type { CollectionName, SampleRecord } from './content.ts';
 import { encodeEntities, toEditorHtml } from './editors.ts';
 
-/** How a table's columns are cast, as in the recorded responses (requirements 15). */
+/** How a table's columns are cast, as in the recorded responses. */
 interface Casts {
   price?: 'decimal' | 'integer';
   /** The decimals of a rating sent as text; without them it is a number. */

@@ -19,7 +19,7 @@ const models: Record<CollectionName, string> = {
 };
 
 /**
- * The habit of a Laravel application, as recorded from a real one (requirements 15): Eloquent's casts, editors' HTML,
+ * The habit of a Laravel application, as recorded from a real one: Eloquent's casts, editors' HTML,
  * images by `asset()` with another scheme, pages of 15, routes bound by slug, `throttle:60,1`.
  */
 export const laravel: Habit = {

@@ -4,7 +4,7 @@ import type { Habit } from './habit.ts';
 /** The maximum number of search results. */
 const SEARCH_LIMIT = 20;
 
-/** The collections with a detail call (specification 7). */
+/** The collections with a detail call. */
 const withDetails: readonly CollectionName[] = [
   'pakets',
   'akomodasis',
@@ -81,7 +81,7 @@ export function search(content: Content, query: string, habit: Habit, hostUrl: s
     .map((hit) => hit.result);
 }
 
-/** Dishes and restaurants need neither id nor slug (specification 3). */
+/** Dishes and restaurants need neither id nor slug. */
 const idOf = (record: SampleRecord, index: number) => record.id ?? index + 1;
 
 function identifierOf(record: SampleRecord, index: number, collection: CollectionName, habit: Habit): string {

@@ -59,7 +59,7 @@ export interface SampleAdminOptions {
 
 /**
  * Starts the sample admin host, by default on a free loopback port. It serves every call of the call table
- * (specification 7) and `/storage/{path}`, from `content` or by default from the files in this folder.
+ * and `/storage/{path}`, from `content` or by default from the files in this folder.
  *
  * @throws {Error} when the port is in use, a content file is invalid, or there is no such habit.
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run dev`: the Vite dev server, with the sample admin host when no ADMIN_HOST is set (requirements 1). */
+/** `npm run dev`: the Vite dev server, with the sample admin host when no ADMIN_HOST is set. */
 import { ensureAdminHost, ensurePort, loadEnv, serve } from './host.mjs';
 import { installMissing, main } from './setup.mjs';
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: installs and builds if necessary, then serves the production site (requirements 1). */
+/** `npm start`: installs and builds if necessary, then serves the production site. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

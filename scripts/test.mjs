@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm test`: typecheck, lint, unit tests and end-to-end tests, up to the first stage that fails (requirements 1).
+ * `npm test`: typecheck, lint, unit tests and end-to-end tests, up to the first stage that fails.
  * `npm test -- unit` and `npm test -- e2e` run one part; further arguments go to its runner. No test is retried.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -27,7 +27,7 @@ export function noteResponse(response: Response, calledAt: number) {
   return refusal;
 }
 
-/** Whether so few calls are left in this minute that only visitors who wait for what is nowhere in memory get them (requirements 15). */
+/** Whether so few calls are left in this minute that only visitors who wait for what is nowhere in memory get them. */
 export const areFewCallsLeft = () => rateLimit.areFewLeftAt(Date.now());
 
 /** No more calls at once than the admin host still allows: each may be the last. */

@@ -17,37 +17,37 @@ export interface BaseRecord {
   updatedAt: number | null;
   /** Storage paths, the main one first. */
   images: readonly string[];
-  /** In place of the usual URL param, where another record of the list would share it (requirements 3). */
+  /** In place of the usual URL param, where another record of the list would share it. */
   uniqueParam?: string;
 }
 
 /** A list of the admin host. */
-export interface Endpoint<R extends BaseRecord> {
+export interface ListEndpoint<R extends BaseRecord> {
   /** Path of the list; a record's path is `{adminPath}/{slug or id}`. */
   adminPath: string;
   schema: z.ZodType<R>;
-  /** Log messages for failed calls that visitors see no error for (specification 8). */
+  /** Log messages for failed calls that visitors see no error for. */
   logMessages?: { list: string; record?: string };
   urlIdField?: UrlParam;
 }
 
-/** The identifier in a record's canonical URL, which lists link to (specification 2, requirements 3). */
+/** The identifier in a record's canonical URL, which lists link to. */
 type UrlParam = 'slug' | 'id' | 'title';
 
 /** A content type with its list, and the endpoint of one record, whose page has a URL. */
-export interface Collection<R extends BaseRecord> extends ContentType, Endpoint<R> {
-  /** The path parameter of the endpoint for one record: `{slug}` or `{id}` (specification 7). */
+export interface Collection<R extends BaseRecord> extends ContentType, ListEndpoint<R> {
+  /** The path parameter of the endpoint for one record: `{slug}` or `{id}`. */
   apiIdField: 'slug' | 'id';
   /** Whether a record of the list has all that its page needs, so that it stands in for its own response. Default: always. */
   sufficesForPage?(record: R): boolean;
   urlIdField: UrlParam;
   /** In place of a record's missing description. */
-  noDescription?: string;
+  fallbackDescription?: string;
 }
 
 /** A collection whose pages say it where a record has no description. */
 export interface DescribedCollection<R extends BaseRecord> extends Collection<R> {
-  noDescription: string;
+  fallbackDescription: string;
 }
 
 /** A record's param in its canonical URL, not encoded: `urlIdField`, or else an identifier that the record has. */
@@ -65,7 +65,7 @@ const RESERVED_ENDING = /\.(?:data|ics)$/i;
 
 /**
  * Gives each record whose URL another one of the list shares, or that would open another one, a URL of its own: by slug,
- * else by id (requirements 3).
+ * else by id.
  */
 export async function withUniqueParams<R extends BaseRecord>(
   urlIdField: UrlParam | undefined,
@@ -106,14 +106,14 @@ function createCounts() {
 
 /**
  * The record of a list that a URL param means: by slug rather than id, by these rather than title, and by the exact form
- * rather than another spelling (requirements 3).
+ * rather than another spelling.
  */
 export function bestMatch<R extends BaseRecord>(param: string, records: readonly R[]): R | undefined {
   const position = positionsByForm(records).get(param) ?? positionsBySpelling(records).get(titleSlug(param));
   return position === undefined ? undefined : records[position];
 }
 
-// Once for each version of a list: slugifying 14,000 titles for each guessed URL would block the process.
+// Once for each version of a list: slugifying 5,000 titles for each guessed URL would block the process.
 const positionsByForm = memoizeWeak((records: readonly BaseRecord[]) => positionsBy(records, (form) => form));
 const positionsBySpelling = memoizeWeak((records: readonly BaseRecord[]) => positionsBy(records, titleSlug));
 
@@ -129,7 +129,7 @@ function positionsBy(records: readonly BaseRecord[], toKey: (form: string) => st
   return positions;
 }
 
-/** Whether a URL param equals this record's id, slug or slugified title (requirements 3). */
+/** Whether a URL param equals this record's id, slug or slugified title. */
 export function isExactMatch(param: string, { slug, id, title }: BaseRecord): boolean {
   return [slug, id, titleSlug(title)].includes(param);
 }

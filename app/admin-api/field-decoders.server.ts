@@ -11,7 +11,7 @@ import { storagePath } from './storage-path.server';
 
 /**
  * The fields of the admin host's records, as zod schemas that never fail: a missing or invalid field takes its
- * default, so that one bad field never invalidates a record (requirements 4 and 5).
+ * default, so that one bad field never invalidates a record.
  */
 
 function readText(value: unknown, max: number = RECORD.maxLongText): string | null {
@@ -22,7 +22,7 @@ function readText(value: unknown, max: number = RECORD.maxLongText): string | nu
   return wellFormed.trim() || null;
 }
 
-/** A name or a title: without tags and entities (requirements 15). */
+/** A name or a title: without tags and entities. */
 function readName(value: unknown, max: number): string | null {
   const found = readText(value);
   return found === null ? null : readText(plainLine(found), max);
@@ -54,7 +54,7 @@ export const textOr = (fallback: string) => text.transform((found) => found ?? f
 /** The source of a description or an article, or null: `withText` reads it. */
 export const longText = field((value) => readText(typeof value === 'string' ? withoutDataUrls(value) : value));
 
-/** Reads a record's longer text, whose first heading need not repeat its title (requirements 15). */
+/** Reads a record's longer text, whose first heading need not repeat its title. */
 export const withText = <K extends string, T extends { title: string } & Record<K, string | null>>(
   record: T,
   name: K,
@@ -70,10 +70,10 @@ export const identifier = field((value) => {
   return found !== null && found.length <= RECORD.maxIdentifier ? found : null;
 });
 
-/** Whole rupiah; null if it cannot be read, undefined if there is none (requirements 5). */
+/** Whole rupiah; null if it cannot be read, undefined if there is none. */
 export const price = field((value) => readPrice(value));
 
-/** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null (requirements 5). */
+/** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null. */
 export const nonZeroPrice = price.transform((amount) => amount || null);
 
 /** A count: a whole number of 0 or more, or null. */
@@ -82,17 +82,17 @@ export const count = field((value) => readCount(value));
 /** A count, or the default. */
 export const countOr = (fallback: number) => count.transform((number) => number ?? fallback);
 
-/** A number of people, seats or days: 1 or more, or null (requirements 15). */
+/** A number of people, seats or days: 1 or more, or null. */
 export const positiveCount = count.transform((number) => number || null);
 
 /** The same, or the default. */
 export const positiveCountOr = (fallback: number) => count.transform((number) => number || fallback);
 
 /** A rating above 0, up to 5; null when missing or out of range: 0 is a column's default. */
-export const givenRating = field((value) => readNumber(value, 5) || null);
+export const ratingOrNull = field((value) => readNumber(value, 5) || null);
 
-/** The same with the default 4.5 (specification 5, requirements 5). */
-export const rating = givenRating.transform((stars) => stars ?? 4.5);
+/** The same with the default 4.5. */
+export const rating = ratingOrNull.transform((stars) => stars ?? 4.5);
 
 const onUnreadableDate = logDistinct('admin-date-unreadable');
 
@@ -106,11 +106,11 @@ function readMoment(value: unknown): Moment | null {
 /** Milliseconds since the epoch, or null. */
 export const timestamp = field((value) => readMoment(value)?.time ?? null);
 
-/** When something takes place: a time, or the start of a whole day in Bali. Null if unknown (requirements 15). */
+/** When something takes place: a time, or the start of a whole day in Bali. Null if unknown. */
 export const moment = field(readMoment);
 
 /**
- * The unique items of a list in a field, in any of its forms (requirements 15). Blanks and dashes are none.
+ * The unique items of a list in a field, in any of its forms. Blanks and dashes are none.
  *
  * @param name the field of an object that holds the list, or the text of an item
  */
@@ -126,7 +126,7 @@ export const items = (name: string) =>
     );
   });
 
-/** The lines of the texts in a list: one text may have several (requirements 15). */
+/** The lines of the texts in a list: one text may have several. */
 export const lines = (name: string, max: number) =>
   field((value) => {
     const found = readTexts(value, name).flatMap((text) => plainLines(cut(text, RECORD.maxLongText)));
@@ -135,7 +135,7 @@ export const lines = (name: string, max: number) =>
       .filter((line) => !isDash(line));
   });
 
-/** An object, also as a list of one or as JSON text; null for any other value (requirements 15). */
+/** An object, also as a list of one or as JSON text; null for any other value. */
 export const objectOf = <S extends z.ZodType>(schema: S) =>
   field((value): z.output<S> | null => schema.safeParse(readObject(value)).data ?? null);
 
@@ -148,18 +148,18 @@ export const listOf = <S extends z.ZodType>(schema: S, max = RECORD.maxItems) =>
     }),
   );
 
-/** Storage paths, from a path, a list, a JSON-encoded list or absolute URLs on the admin host (requirements 5). */
+/** Storage paths, from a path, a list, a JSON-encoded list or absolute URLs on the admin host. */
 export const imagePaths = field((value) => [
   ...new Set(readList(value, RECORD.maxImages).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
 
-/** A map: the URL of a Google Maps embed, and that of a page of Google Maps; each null if it is not that (requirements 15). */
+/** A map: the URL of a Google Maps embed, and that of a page of Google Maps; each null if it is not that. */
 export const map = field((value) => {
   const text = readText(value, RECORD.maxMapText);
   return { embed: text && mapEmbedUrl(text), page: text && mapsPageUrl(text) };
 });
 
-/** The names of common fields on the wire, which are Indonesian or English (requirements 5). */
+/** The names of common fields on the wire, which are Indonesian or English. */
 export const fieldAliases = {
   title: ['judul', 'title', 'name'],
   price: ['harga', 'price'],
@@ -171,10 +171,10 @@ export const fieldAliases = {
 /** The names of a record's facilities: `fasilitas_1` and so on. */
 export const facilityAliases = (count: number) => Array.from({ length: count }, (_, index) => `fasilitas_${index + 1}`);
 
-const commonAliases = { createdAt: ['created_at'], updatedAt: ['updated_at'], givenRating: ['rating'] };
+const commonAliases = { createdAt: ['created_at'], updatedAt: ['updated_at'], ratingOrNull: ['rating'] };
 
 /**
- * A schema whose fields have other names on the wire (specification 3); `createdAt`, `updatedAt` and `givenRating` always have.
+ * A schema whose fields have other names on the wire; `createdAt`, `updatedAt` and `ratingOrNull` always have.
  *
  * @param aliases for each field, its names on the wire; the first that is not empty counts, of `facilities` all. A list
  *   counts as empty except for `images` and `facilities`: another field that is a list keeps its wire name

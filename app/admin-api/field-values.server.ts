@@ -3,7 +3,7 @@ import { tryOr } from '~/lib/try-or';
 import { RECORD } from '~/server/limits.server';
 import { logCount } from '~/server/logger.server';
 
-/** The forms in which the admin host sends lists and objects within a record (requirements 15). */
+/** The forms in which the admin host sends lists and objects within a record. */
 
 const onCut = logCount('admin-value-cut');
 

@@ -3,7 +3,7 @@ import type { BaseRecord } from './collection.server';
 
 /**
  * Finds the record of a plan's or a comparison's item in a list, by its id or else its slug: an id goes before another
- * record's slug (requirements 13).
+ * record's slug.
  */
 export const findByParam = <R extends BaseRecord>(records: readonly R[], param: string): R | undefined =>
   records[positionsOf(records).get(param) ?? -1];

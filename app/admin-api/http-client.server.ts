@@ -10,7 +10,7 @@ import type { PageInfo } from './page-info.server';
 
 /** What an admin host's envelope contains. */
 export interface ApiData {
-  /** Undefined when the envelope has none: an invalid list, or a record that is not found (requirements 4). */
+  /** Undefined when the envelope has none: an invalid list, or a record that is not found. */
   data: unknown;
   /** Its JSON, empty for none: without the envelope, which may change while the data does not. */
   json: Buffer;
@@ -28,7 +28,7 @@ export interface CallOptions {
   logMessage?: string;
 }
 
-/** Returns the `data` of the admin host's JSON envelope. Logs failures, but no aborts and no queries (requirements 5). */
+/** Returns the `data` of the admin host's JSON envelope. Logs failures, but no aborts and no queries. */
 export async function fetchJson(path: string, options: CallOptions = {}): Promise<Result<ApiData>> {
   const { signal, priority = PRIORITY.list, notFoundStatuses, logMessage } = options;
   const started = performance.now();

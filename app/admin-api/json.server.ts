@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is JsonObject =>
 
 /**
  * Returns the data in the JSON of a response: `{"data": …}`, also within another `data`, or a list or an object with whole
- * numbers as keys alone (requirements 15).
+ * numbers as keys alone.
  *
  * @throws {Error} if it is no JSON object or list, or a record with too many values
  */

@@ -9,7 +9,7 @@ export function readNumber(value: unknown, max: number): number | null {
 const MAX_COUNT = 1_000_000;
 
 /**
- * A whole number of 0 or more. Of a text with words the number before them counts (requirements 15), of a range the
+ * A whole number of 0 or more. Of a text with words the number before them counts, of a range the
  * first: who needs 30 seats is not promised them by `29-31`, and `2-4 orang` are enough from two on.
  */
 export function readCount(value: unknown): number | null {
@@ -23,7 +23,7 @@ const LEADING_NUMBER = /^\s*(\d{1,3}(?:\.\d{3})+(?!\d)|\d+)/;
 
 const onUnreadable = logDistinct('admin-price-unreadable');
 
-/** Whole rupiah; null if there is a price that cannot be read, which is logged; undefined if there is none (requirements 5). */
+/** Whole rupiah; null if there is a price that cannot be read, which is logged; undefined if there is none. */
 export function readPrice(value: unknown): number | null | undefined {
   if (value === null || value === undefined || (typeof value === 'string' && value.trim() === '')) return undefined;
   const number = readNumber(typeof value === 'string' ? rupiahOf(value) : value, Number.MAX_SAFE_INTEGER);

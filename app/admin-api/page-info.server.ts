@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a paginator says of its pages (requirements 15). */
+/** What a paginator says of its pages. */
 export interface PageInfo {
   /** Null if it does not count them. */
   last: number | null;

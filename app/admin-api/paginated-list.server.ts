@@ -8,7 +8,7 @@ import { type ApiData, type CallOptions, fetchJson } from './http-client.server'
 type InvalidReason = Extract<ApiError, { code: 'invalid_response' }>['reason'];
 
 /**
- * Returns a list of the admin host, all pages of it as one (requirements 15). Its other pages are requested by their
+ * Returns a list of the admin host, all pages of it as one. Its other pages are requested by their
  * number, never by a link of the host. When a page fails, the list fails: a part is never taken for the whole.
  */
 export async function fetchList(path: string, options: CallOptions): Promise<Result<ApiData>> {

@@ -12,7 +12,7 @@ export interface Block {
 }
 
 /**
- * What the admin host says of its limit: `Retry-After` of a refusal, `X-RateLimit-*` of every response (requirements 15).
+ * What the admin host says of its limit: `Retry-After` of a refusal, `X-RateLimit-*` of every response.
  * Times are in milliseconds.
  */
 export class RateLimit {

@@ -1,7 +1,7 @@
 import type { ApiResult } from '~/lib/result';
 import { type PageState, pageStateOf } from '~/server/page-state.server';
 import type { RequestContext } from '~/server/request-context';
-import type { BaseRecord, Collection, Endpoint } from './collection.server';
+import type { BaseRecord, Collection, ListEndpoint } from './collection.server';
 import { findRecord, listInMemory, listRecords } from './records.server';
 
 /** How long a page made of its list's record is kept, before its own response is asked for again. */
@@ -11,21 +11,21 @@ const NO_RECORDS: readonly never[] = [];
 
 /**
  * Reads the admin host for one request. Reading is noting: each response, or its absence from memory, is part of the
- * page's state, so that no loader can forget what its page depends on (decision 76).
+ * page's state, so that no loader can forget what its page depends on.
  */
 export interface Reader {
   /** A list's records (`listRecords`). */
-  list<R extends BaseRecord>(list: Endpoint<R>, signal?: AbortSignal): Promise<ApiResult<R[]>>;
+  list<R extends BaseRecord>(list: ListEndpoint<R>, signal?: AbortSignal): Promise<ApiResult<R[]>>;
   /** The record for a URL param (`findRecord`). */
   record<R extends BaseRecord>(collection: Collection<R>, param: string, signal?: AbortSignal): Promise<ApiResult<R>>;
   /** A list's records in memory, without a call; none if it is not there. */
-  peek<R extends BaseRecord>(list: Endpoint<R>): readonly R[];
+  peek<R extends BaseRecord>(list: ListEndpoint<R>): readonly R[];
   /** What the page depends on. */
   state: PageState;
 }
 
 /** Returns the reader of a request's context. */
-export function readerOf(context: RequestContext): Reader {
+export function adminReader(context: RequestContext): Reader {
   const state = pageStateOf(context);
   const noted = <T>(result: ApiResult<T>): ApiResult<T> => {
     if (!result.ok) state.fail(result.error);

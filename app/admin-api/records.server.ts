@@ -10,10 +10,10 @@ import {
   type BaseRecord,
   bestMatch,
   type Collection,
-  type Endpoint,
   isCanonicalKnown,
   isExactMatch,
   isSameRecord,
+  type ListEndpoint,
   withUniqueParams,
 } from './collection.server';
 import { fetchList } from './paginated-list.server';
@@ -23,20 +23,23 @@ type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
-/** Returns a list's records in the admin host's order, without invalid ones, which are logged (requirements 4). */
-export function listRecords<R extends BaseRecord>(list: Endpoint<R>, options?: ReadOptions): Promise<ApiResult<R[]>> {
+/** Returns a list's records in the admin host's order, without invalid ones, which are logged. */
+export function listRecords<R extends BaseRecord>(
+  list: ListEndpoint<R>,
+  options?: ReadOptions,
+): Promise<ApiResult<R[]>> {
   return fetchCached(list.adminPath, listSource(list, list.logMessages?.list), options);
 }
 
 /** Returns a list's records if they are in memory, without a call to the admin host. */
 export const listInMemory = <R extends BaseRecord>(
-  { adminPath }: Endpoint<R>,
+  { adminPath }: ListEndpoint<R>,
   state?: PageState,
 ): readonly R[] | undefined => peekCached(adminPath, state)?.value as readonly R[] | undefined;
 
 /** How a list is fetched and parsed. */
 function listSource<R extends BaseRecord>(
-  { adminPath, schema, urlIdField }: Endpoint<R>,
+  { adminPath, schema, urlIdField }: ListEndpoint<R>,
   logMessage?: string,
 ): ResponseFetcher<R[]> {
   const parse = async (data: unknown): Promise<Result<R[]>> => {
@@ -60,7 +63,7 @@ function listSource<R extends BaseRecord>(
   return { parse, logMessage, fetch: (signal) => fetchList(adminPath, { logMessage, signal }) };
 }
 
-/** Laravel marks deleted rows, and a list may hold them (requirements 15). */
+/** Laravel marks deleted rows, and a list may hold them. */
 const isDeleted = (raw: unknown) =>
   typeof raw === 'object' && raw !== null && 'deleted_at' in raw && Boolean(raw.deleted_at);
 
@@ -92,12 +95,12 @@ const negativeCache = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
 
 type Identifier = 'slug' | 'id';
 
-/** By which identifier a record of each list was found last: a host binds its routes to one of them (requirements 15). */
+/** By which identifier a record of each list was found last: a host binds its routes to one of them. */
 const foundBy = new Map<string, Identifier>();
 
 /**
  * Finds the record for a URL param at the admin host: by the identifiers that it has in the list, if that is in memory;
- * else by the param as it is, and then by those in the list (requirements 3 and 15).
+ * else by the param as it is, and then by those in the list.
  */
 export async function findRecord<R extends BaseRecord>(
   collection: Collection<R>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { contentTypes } from '~/definitions/registry';
 import { backoffDelay } from '~/lib/backoff-delay';
-import { startOfDayAfter } from '~/lib/bali-time';
+import { startOfBaliDay } from '~/lib/bali-time';
 import type { ApiError, ApiResult, Result } from '~/lib/result';
 import { tryOr } from '~/lib/try-or';
 import { config, isCachingEnabled } from '~/server/env.server';
@@ -86,7 +86,7 @@ export interface ReadOptions {
 
 /**
  * Returns the admin host's response for a path: a fresh one from memory; a stale one from memory or the persistent
- * cache, with revalidation in the background; else a fetched one. Concurrent requests are coalesced (decision 14).
+ * cache, with revalidation in the background; else a fetched one. Concurrent requests are coalesced.
  * Failures of the call are values; a defect throws.
  */
 export async function fetchCached<T>(
@@ -110,14 +110,13 @@ function dependencyOf<T>(path: string, source: ResponseFetcher<T>, read: CachedR
   const { contentHash, fetchedAt } = read;
   const wasStale = responses.isStaleOnError(path, read);
   return {
-    isCurrent: () => {
+    isValid: () => {
       const response = responses.inMemory(path);
       if (!response) return false;
       responses.revalidateIfStale(path, response, cacheSourceOf(path, source));
-      const isSameDay = () => startOfDayAfter(response.fetchedAt, 0) === startOfDayAfter(fetchedAt, 0);
       return (
         response.contentHash === contentHash &&
-        (response.fetchedAt === fetchedAt || isSameDay()) &&
+        startOfBaliDay(response.fetchedAt) === startOfBaliDay(fetchedAt) &&
         responses.isStaleOnError(path, response) === wasStale
       );
     },
@@ -134,7 +133,7 @@ export async function ensureLoaded<T>(path: string, source: ResponseFetcher<T>):
 export function peekCached(path: string, state?: PageState): CachedResponse | undefined {
   const response = responses.peek(path);
   const contentHash = response?.contentHash;
-  state?.dependOn(path, { isCurrent: () => responses.peek(path)?.contentHash === contentHash });
+  state?.dependOn(path, { isValid: () => responses.peek(path)?.contentHash === contentHash });
   return response;
 }
 

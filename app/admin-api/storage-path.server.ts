@@ -17,7 +17,7 @@ export function storagePathFromUrl(url: string): string | null {
 }
 
 /**
- * The storage path of an image, from a path or a URL; null if it is none (requirements 5 and 15). A URL whose path has
+ * The storage path of an image, from a path or a URL; null if it is none. A URL whose path has
  * `/storage/` is one of the admin host, whatever its origin: behind a proxy an application does not know its own.
  */
 export function storagePath(text: string | null): string | null {

@@ -1,7 +1,7 @@
 import { ExternalLink } from '~/components/external-link';
 import { useOrderMark } from './order-link';
 
-/** Under an order button: the same order as an English message, for guests from abroad (requirements 14). */
+/** Under an order button: the same order as an English message, for guests from abroad. */
 export function AskInEnglish({ href, title }: { href: string; title?: string }) {
   return (
     <ExternalLink

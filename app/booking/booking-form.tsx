@@ -10,7 +10,7 @@ import type { LiveOrder } from './use-order';
 export const BOOKING_FORM_ID = 'pesan';
 
 /**
- * The form for booking details, which are search params of the page (requirements 11). With JavaScript the order follows each
+ * The form for booking details, which are search params of the page. With JavaScript the order follows each
  * change (`use-order.ts`), and there is nothing to press.
  */
 export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {

@@ -16,7 +16,7 @@ interface Props {
 const action = 'min-h-11 items-center gap-2 text-sm font-bold text-lagoon-700 hover:underline';
 
 /**
- * Ways from a wide screen to the chat on a phone: a QR code, the message to copy, an e-mail (requirements 11). The code is
+ * Ways from a wide screen to the chat on a phone: a QR code, the message to copy, an e-mail. The code is
  * fetched when a visitor opens it. An image with `loading="lazy"` is not enough: without JavaScript browsers load it at
  * once, on phones too; there the code is a link.
  */

@@ -24,7 +24,7 @@ export interface BookingDetails {
 
 /**
  * Reads booking details from a query, on the server and in the browser. Whole numbers from 1 to 60 (people: 500), dates from
- * today on, and choices are accepted; other values are left out, each with a line that says so (requirements 11). Never throws.
+ * today on, and choices are accepted; other values are left out, each with a line that says so. Never throws.
  *
  * @param today the day in Bali, as `2026-12-14`
  */

@@ -2,10 +2,10 @@ import type { BookingParam } from '~/definitions/types';
 import type { PriceUnit } from '~/lib/currency';
 import { englishDate, longDate } from '~/lib/days';
 
-/** The languages of a message to an admin: the site's own, and that of guests from abroad (requirements 14). */
+/** The languages of a message to an admin: the site's own, and that of guests from abroad. */
 export type Language = 'id' | 'en';
 
-/** What `kamar` counts, by a stay's category (requirements 11). */
+/** What `kamar` counts, by a stay's category. */
 export type RoomNoun = 'kamar' | 'petak' | 'tenda' | 'tempat tidur';
 
 /** With or without a driver, as URLs name it. */

@@ -3,7 +3,7 @@ import { formatRupiah, priceText } from '~/lib/currency';
 import type { Language } from './message-words';
 import type { BookingTerms, Framing } from './order';
 
-/** What a record offers: its content type declares it in its own folder (requirements 11). */
+/** What a record offers: its content type declares it in its own folder. */
 export interface Offer extends BookingTerms {
   title: string;
   /** Rupiah; null if unknown. */
@@ -38,7 +38,7 @@ const askRule: Record<Language, string> = {
 };
 
 /**
- * The sentences of an order message that names a price, or asks for it, in both languages (requirements 5 and 14).
+ * The sentences of an order message that names a price, or asks for it, in both languages.
  *
  * @param asksRule whether it asks for the rule on cancellation, below whose price the page says that the admin sends it
  */

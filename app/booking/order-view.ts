@@ -51,7 +51,7 @@ function estimateOf(
   };
 }
 
-/** Returns the warnings about counts that a record does not fit, such as `Muat 6 orang` (requirements 11). */
+/** Returns the warnings about counts that a record does not fit, such as `Muat 6 orang`. */
 export function countWarningsOf(
   { countLimits = [] }: Pick<BookingTerms, 'countLimits'>,
   { counts }: Pick<BookingDetails, 'counts'>,
@@ -63,8 +63,8 @@ export function countWarningsOf(
 }
 
 /**
- * The link to the order message to the first admin, whose last line is the page's URL (requirements 8). A message of 1,000
- * encoded characters or more gets a shorter title, then a shorter URL (requirements 11).
+ * The link to the order message to the first admin, whose last line is the page's URL. A message of 1,000
+ * encoded characters or more gets a shorter title, then a shorter URL.
  */
 function orderHref(terms: OrderTerms, details: BookingDetails, site: OrderSite, language: Language): string {
   const words = messageWords[language];

@@ -1,4 +1,4 @@
-import { startOfDayAfter } from '~/lib/bali-time';
+import { startOfBaliDay } from '~/lib/bali-time';
 import { priceView } from '~/lib/currency';
 import { isoDate, toDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
@@ -39,7 +39,7 @@ export function unavailabilityOf(offer: Offer, now: number): string | null {
   return isOpenIn(state) ? null : UNAVAILABILITY[state];
 }
 
-/** Returns the view model of an order for the request's booking details, by the calendar day in Bali (requirements 11). */
+/** Returns the view model of an order for the request's booking details, by the calendar day in Bali. */
 export const toOrder = (offer: Offer, context: OrderContext): OrderView =>
   toOrderView(toOrderTerms(offer, context), context.search, siteInfo);
 
@@ -73,14 +73,14 @@ const isOpenIn = (state: OrderState): state is 'open' | 'late' => state === 'ope
 /** Whether the record can be ordered on the day in Bali, an event after its deadline, or not at all. */
 function stateOf({ stock = 1, eventDate = null, leadDays = 0 }: Offer, now: number): OrderState {
   // Before the stock: there is no further chance to ask for.
-  if (eventDate !== null && now >= startOfDayAfter(eventDate, 1)) return 'past';
+  if (eventDate !== null && now >= startOfBaliDay(eventDate, 1)) return 'past';
   if (stock <= 0) return 'sold-out';
-  return eventDate !== null && now >= startOfDayAfter(eventDate, 1 - leadDays) ? 'late' : 'open';
+  return eventDate !== null && now >= startOfBaliDay(eventDate, 1 - leadDays) ? 'late' : 'open';
 }
 
 /** The last day to order; null where there is none before the day itself. */
 const deadlineOf = ({ eventDate = null, leadDays }: Offer) =>
-  eventDate === null || leadDays === undefined ? null : toDay(startOfDayAfter(eventDate, -leadDays));
+  eventDate === null || leadDays === undefined ? null : toDay(startOfBaliDay(eventDate, -leadDays));
 
 /** What cannot be ordered has no rule that is sent. */
 function cancellationOf({ cancellation }: Offer, isOpen: boolean): OrderTerms['cancellation'] {

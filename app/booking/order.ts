@@ -45,7 +45,7 @@ export type Framing = readonly [opening: string, closing: string];
 /** View model of a detail page with an order. */
 export type WithOrder<V> = V & { order: OrderTerms };
 
-/** What the server knows of an order, whatever the visitor sets (requirements 11). */
+/** What the server knows of an order, whatever the visitor sets. */
 export interface OrderTerms extends BookingTerms {
   price: PriceView;
   /** The price in rupiah; null if unknown. */

@@ -26,7 +26,7 @@ export interface LiveOrder extends OrderView {
 /**
  * Returns the order with what its form holds: at first that is what the URL has, or what the browser has put back or the
  * visitor has typed before hydration. Every change is in the order's links as soon as it is made; the URL follows, so that a
- * shared link, a reload and Back have the same (requirements 11).
+ * shared link, a reload and Back have the same.
  */
 export function useOrder(terms: OrderTerms): LiveOrder {
   const site = useSite();

@@ -4,12 +4,12 @@ import { button } from '~/components/button';
 import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Notice } from '~/components/notice';
-import { COMPARE_PATH } from '~/items/compare-href';
+import { COMPARE_PATH } from '~/plan-items/compare-href';
 import type { Comparison } from './compare.server';
 import { ComparisonLayout } from './comparison-layout';
 import { ComparisonTable } from './comparison-table';
 
-/** Records side by side (requirements 13). */
+/** Records side by side. */
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { name, list, records, differing, notes } = comparison;
   const content = useRestoreFocus<HTMLDivElement>(String(records.length));

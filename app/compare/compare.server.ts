@@ -9,13 +9,13 @@ import { differencesOf, type Property, type PropertyValue } from '~/content-type
 import { properties as packageProperties } from '~/content-types/packages/compare.server';
 import { properties as vehicleProperties } from '~/content-types/vehicles/compare.server';
 import { contentTypes } from '~/definitions/registry';
-import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
-import { type ItemRef, itemRef, type NewItem, parseItems } from '~/items/items';
+import { type ComparableType, compareHref, isComparable, MAX_COMPARED } from '~/plan-items/compare-href';
+import { type ItemRef, itemRef, type NewPlanItem, parseItems } from '~/plan-items/items';
 import { temporaryRedirect } from '~/server/http/redirects.server';
 import type { PageResult } from '~/server/page-response.server';
 import { readParam } from '~/urls/params';
 
-/** View model of a comparison (requirements 13). */
+/** View model of a comparison. */
 export interface Comparison {
   /** What is compared, such as `Kendaraan`. */
   name: string;
@@ -34,7 +34,7 @@ interface ComparedRecord {
   href: string;
   title: string;
   image?: string;
-  item?: NewItem;
+  item?: NewPlanItem;
   /** The chat with its order message. */
   orderLink: OrderView['orderLink'];
   /** The comparison without it; null if fewer than two would be left. */
@@ -61,7 +61,7 @@ interface ComparisonSelection {
 
 /**
  * Reads the selection of `isi`: the items of the first one's content type. Without an item, or when its content type has
- * no comparison, the path of the page to open instead: the plan, or the type's list (requirements 13).
+ * no comparison, the path of the page to open instead: the plan, or the type's list.
  */
 export function readSelection(search: URLSearchParams): ComparisonSelection | { redirectTo: string } {
   const { items, overflow } = parseItems(readParam(search, 'isi'));
@@ -94,7 +94,7 @@ function createComparison<R extends BaseRecord>(
     if (!result.ok) return result;
     const { records, unknown } = findSelected(result.data, selection.refs);
     const shown = records.slice(0, MAX_COMPARED);
-    const orderContext = { search: new URLSearchParams(), now: state.now(), ...result.meta };
+    const orderContext = { search: new URLSearchParams(), now: state.endAtMidnight(), ...result.meta };
     const view: Comparison = {
       name,
       list: { name: collection.name, path: collection.path },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { PageSpinner } from '~/components/feedback/spinner';
-import { COMPARE_PATH } from '~/items/compare-href';
+import { COMPARE_PATH } from '~/plan-items/compare-href';
 
 /** The page without a comparison. */
 export function ComparisonLayout({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { Price } from '~/components/price';
 import { RecordLink } from '~/components/record-link';
 import type { PropertyValue as Value } from '~/content-types/comparison-properties.server';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/items/add-to-plan';
+import { AddCardToPlan } from '~/plan-items/add-to-plan';
 import type { Comparison } from './compare.server';
 
 const cell = 'px-1.5 align-top sm:px-3';

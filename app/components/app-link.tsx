@@ -36,7 +36,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * Remix's `Link` with those of its props that the site uses. It reads one context that never changes, where Remix's reads
- * four and renders again with each of them; a page has up to a hundred links (decision 46). A touch prefetches at once.
+ * four and renders again with each of them; a page has up to a hundred links. A touch prefetches at once.
  */
 export const AppLink = forwardRef<HTMLAnchorElement, Props>(function AppLink(
   { to, prefetch, replace, preventScrollReset, state, onClick, ...props },

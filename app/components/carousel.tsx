@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Dishes in a horizontally scrolling row. Its buttons scroll by 300 px and wrap around at both ends (specification 2 and 4).
+ * Dishes in a horizontally scrolling row. Its buttons scroll by 300 px and wrap around at both ends.
  * Without JavaScript the row scrolls by touch, wheel or keyboard.
  */
 export function Carousel({ label, children, className, buttonsOnPhones = true }: Props) {

@@ -26,7 +26,7 @@ interface MapsLinkProps {
   className?: string;
 }
 
-/** A link to a place in Google Maps: its page, or else a search for its title, and its location if known (requirements 13 and 15). */
+/** A link to a place in Google Maps: its page, or else a search for its title, and its location if known. */
 export function MapsLink({ title, location, mapsUrl, className = '' }: MapsLinkProps) {
   return (
     <ExternalLink

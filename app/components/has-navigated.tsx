@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 
 const HasNavigated = createContext(false);
 
-/** Tells the page whether its document was loaded for it, or it was reached inside the site (requirements 14). */
+/** Tells the page whether its document was loaded for it, or it was reached inside the site. */
 export function HasNavigatedProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [first] = useState(key);

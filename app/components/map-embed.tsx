@@ -12,7 +12,7 @@ interface DisclosureProps {
 }
 
 /**
- * A map in a closed `<details>`: nothing loads from Google until a visitor opens it (requirements 13). A lazy iframe is not
+ * A map in a closed `<details>`: nothing loads from Google until a visitor opens it. A lazy iframe is not
  * enough, since browsers without JavaScript load it at once. There a link replaces it.
  */
 export function MapDisclosure({ src, title, place }: DisclosureProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The text of a search without results (specification 8). */
+/** The text of a search without results. */
 export function NoResults({ query }: { query: string }) {
   return (
     <span>
@@ -9,7 +9,7 @@ export function NoResults({ query }: { query: string }) {
   );
 }
 
-/** What to try then (requirements 10); the example may be a link. */
+/** What to try then; the example may be a link. */
 export function NoResultsHint({ example = 'Ubud' }: { example?: ReactNode }) {
   return <span>Tidak ada hasil. Coba kata lain, misalnya {example}.</span>;
 }

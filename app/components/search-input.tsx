@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { button } from './button';
 import { useUrlValue } from './use-url-value';
 
-/** The text field of every search form. An empty one is not submitted (specification 5). */
+/** The text field of every search form. An empty one is not submitted. */
 export const SearchInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(function SearchInput(
   { className, ...props },
   ref,

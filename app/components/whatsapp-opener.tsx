@@ -5,7 +5,7 @@ import { useOpenDialog } from '~/history/use-page-history';
 export const WHATSAPP_DIALOG_ID = 'pilih-admin';
 
 /**
- * A button that opens the dialog in which a visitor chooses an admin (specification 2). Without JavaScript the dialog opens
+ * A button that opens the dialog in which a visitor chooses an admin. Without JavaScript the dialog opens
  * as a popover; with JavaScript it is modal and traps the focus.
  */
 export function WhatsappOpener({ className, children }: { className: string; children: ReactNode }) {

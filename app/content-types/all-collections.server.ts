@@ -1,4 +1,4 @@
-import type { BaseRecord, Collection, Endpoint } from '~/admin-api/collection.server';
+import type { BaseRecord, Collection, ListEndpoint } from '~/admin-api/collection.server';
 import { collection as articles } from './blog/schema.server';
 import { bookableTypeList } from './bookable-types.server';
 import { dishes, homeDishes, restaurants } from './culinary/schema.server';
@@ -10,4 +10,4 @@ export const collections: readonly Collection<BaseRecord>[] = [
 ];
 
 /** All lists, those without detail pages too. */
-export const lists: readonly Endpoint<BaseRecord>[] = [...collections, dishes, restaurants, homeDishes];
+export const lists: readonly ListEndpoint<BaseRecord>[] = [...collections, dishes, restaurants, homeDishes];

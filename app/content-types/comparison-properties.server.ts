@@ -3,7 +3,7 @@ import { formatRupiah, type PriceView } from '~/lib/currency';
 /** A property's value in words; a list of them; a price; null if the record does not say. */
 export type PropertyValue = string | readonly string[] | PriceView | null;
 
-/** A property that a comparison shows of each record: its content type declares it in its own folder (requirements 13). */
+/** A property that a comparison shows of each record: its content type declares it in its own folder. */
 export interface Property<R> {
   label: string;
   /** In the sentence that names what differs; by default the label. */
@@ -39,8 +39,8 @@ export const ratingText = (rating: number | null): string | null =>
   rating === null ? null : `${rating.toFixed(1)} / 5`;
 
 /** A given rating, in tenths, as it is shown. */
-export const ratingMeasure: Measure<{ givenRating: number | null }> = {
-  read: ({ givenRating }) => (givenRating === null ? null : Math.round(10 * Number(givenRating.toFixed(1)))),
+export const ratingMeasure: Measure<{ ratingOrNull: number | null }> = {
+  read: ({ ratingOrNull }) => (ratingOrNull === null ? null : Math.round(10 * Number(ratingOrNull.toFixed(1)))),
   words: ['tinggi', 'rendah'],
   format: (tenths) => (tenths / 10).toFixed(1),
 };

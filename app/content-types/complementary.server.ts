@@ -8,7 +8,7 @@ import type { Package } from './packages/schema.server';
 import { categoryGroups, MAX_RELATED } from './similar.server';
 import type { Vehicle } from './vehicles/schema.server';
 
-/** Records that complement one of another content type (requirements 13). Each list is indexed once per version. */
+/** Records that complement one of another content type. Each list is indexed once per version. */
 
 const facilityGroup = categoryGroups(contentTypes.facilities);
 
@@ -42,7 +42,7 @@ const NAMES_TRANSPORT =
 
 /**
  * Vehicles with a driver and seats for a package's minimum: nearest seats first, then cheapest; unpriced ones last. None
- * for a package that includes its transport (requirements 13).
+ * for a package that includes its transport.
  */
 export function vehiclesFor(vehicles: readonly Vehicle[], { minPeople, included }: Package): Vehicle[] {
   if (included.some((item) => NAMES_TRANSPORT.test(item))) return [];

@@ -4,7 +4,7 @@ import type { FilterValues } from '~/definitions/filters';
 import type { BookableKey } from '~/definitions/registry';
 
 /** All that the server knows of a content type with lists and pages; its declaration is in `app/definitions/`. */
-export interface PageType<R extends BaseRecord, C, V> {
+export interface ServerContentType<R extends BaseRecord, C, V> {
   /** Its list and the endpoint of one record, with the schema that reads them. */
   collection: Collection<R>;
   /** What its list filters and sorts a record by. */
@@ -15,8 +15,8 @@ export interface PageType<R extends BaseRecord, C, V> {
   toDetail: (record: R) => V;
 }
 
-/** A content type whose records can be ordered and planned (requirements 11 and 13). */
-export interface BookableType<R extends BaseRecord, C, V> extends PageType<R, C, V> {
+/** A content type whose records can be ordered and planned. */
+export interface BookableType<R extends BaseRecord, C, V> extends ServerContentType<R, C, V> {
   type: BookableKey;
   /** What it offers, with the sentences of its order message. */
   toOffer: (record: R) => Offer;
@@ -27,7 +27,7 @@ export interface BookableType<R extends BaseRecord, C, V> extends PageType<R, C,
 }
 
 /** Declares what the server knows of a content type whose records have pages. */
-export const defineType = <R extends BaseRecord, C, V>(type: PageType<R, C, V>) => type;
+export const defineType = <R extends BaseRecord, C, V>(type: ServerContentType<R, C, V>) => type;
 
 /** Declares what the server knows of a content type whose records can be ordered. */
 export const defineBookableType = <R extends BaseRecord, C, V>(type: BookableType<R, C, V>) => type;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type BaseRecord, type Collection, isExactMatch, isLooseMatch } from '~/admin-api/collection.server';
-import { type Reader, readerOf } from '~/admin-api/reader.server';
+import { adminReader, type Reader } from '~/admin-api/reader.server';
 import { type OrderContext, toOrderTerms } from '~/booking/order.server';
 import type { RelatedCard } from '~/detail-page/related';
 import { memoizeWeak } from '~/lib/memoize-weak';
@@ -11,7 +11,7 @@ import { richText } from '~/rich-text/rich-text.server';
 import { permanentRedirect } from '~/server/http/redirects.server';
 import { type PageResult, pageResponse } from '~/server/page-response.server';
 import type { PageState } from '~/server/page-state.server';
-import { isLoadMoreCount, readListQuery, readParam } from '~/urls/params';
+import { isReachableLimit, readListQuery, readParam } from '~/urls/params';
 import type { BookableType } from './define-type.server';
 import { relatedTo } from './related.server';
 import { recordHref } from './shared.server';
@@ -23,19 +23,20 @@ export function listLoader<R extends BaseRecord, C>(
 ) {
   // Once for each record: formatting, of dates above all, is slow.
   const memoizedList = { ...list, toCard: memoizeWeak(list.toCard), toFilterValues: memoizeWeak(list.toFilterValues) };
-  const { path, categories, sorting } = list.collection;
+  const { path, categories, filters, showsAll } = list.collection;
   return async (args: LoaderFunctionArgs) => {
     const { request } = args;
-    const { list: read, state } = readerOf(args.context);
+    const { list: read, state } = adminReader(args.context);
     const query = readListQuery(path, new URL(request.url).searchParams);
     const { category, limit } = query;
     const isKnownCategory = category === null || categories.some(({ label }) => label === category);
     const page = read(list.collection, request.signal).then((result): PageResult<ListView<C>> => {
       if (!result.ok) return result;
-      const view = listView(memoizedList, result.data, query, state.now());
-      // A list that is not paged ignores the count (requirements 2).
-      const isLinkedCount = sorting === 'unsorted' || isLoadMoreCount(limit, view.total);
-      state.limitStorageTo(isKnownCategory && isLinkedCount ? audienceOf(query, view) : 'nobody');
+      const now = filters.bulan === undefined ? Date.now() : state.endAtMidnight();
+      const view = listView(memoizedList, result.data, query, now);
+      // A list that is not paged ignores the count.
+      const isReachable = showsAll || isReachableLimit(limit, view.total);
+      state.limitStorageTo(isKnownCategory && isReachable ? audienceOf(query, view) : 'nobody');
       return { ok: true, data: view };
     });
     return pageResponse(args, page, { category, isKnownCategory }, errorMode);
@@ -43,8 +44,8 @@ export function listLoader<R extends BaseRecord, C>(
 }
 
 /**
- * Returns the loader of a detail route whose record can be ordered: the view model with its order (requirements 11) and with
- * related records (requirements 13). Booking details are no part of the data but of the document, which no shared cache has.
+ * Returns the loader of a detail route whose record can be ordered: the view model with its order and with
+ * related records. Booking details are no part of the data but of the document, which no shared cache has.
  */
 export function bookableDetailLoader<R extends BaseRecord & { description: LongText | null }, C extends RelatedCard, V>(
   type: BookableType<R, C, V>,
@@ -55,7 +56,7 @@ export function bookableDetailLoader<R extends BaseRecord & { description: LongT
     const { state } = admin;
     const html = await richTextOf(
       data.description,
-      { title: data.title, topLevel: 3, fallback: collection.noDescription },
+      { title: data.title, topLevel: 3, fallback: collection.fallbackDescription },
       state,
     );
     const orderContext = orderContextOf(request, meta, state);
@@ -83,7 +84,7 @@ export function orderContextOf(
   { fetchedAt, isStaleOnError }: ResponseMeta,
   state: PageState,
 ): OrderContext {
-  return { search: new URL(request.url).searchParams, now: state.now(), fetchedAt, isStaleOnError };
+  return { search: new URL(request.url).searchParams, now: state.endAtMidnight(), fetchedAt, isStaleOnError };
 }
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
@@ -106,7 +107,7 @@ export function detailLoader<R extends BaseRecord, V>(
   return async (args: LoaderFunctionArgs) => {
     const { request, params } = args;
     const param = params.slug ?? params.id ?? '';
-    const admin = readerOf(args.context);
+    const admin = adminReader(args.context);
     const page = admin.record(collection, param, request.signal).then(async (result): Promise<PageResult<V>> => {
       if (!result.ok) return result;
       const record = result.data;

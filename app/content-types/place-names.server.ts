@@ -46,7 +46,7 @@ interface PlaceMatch<V> {
 /**
  * Indexes values by the names of their places, and returns the function that finds the names that mean the same place as
  * another one: equal ones, and those where all words of the shorter name stand in the longer, as in `Tanah Lot` and
- * `Pura Tanah Lot` (requirements 13). A shorter name of generic words only, such as `Pantai` or `Bali`, means none.
+ * `Pura Tanah Lot`. A shorter name of generic words only, such as `Pantai` or `Bali`, means none.
  */
 export function indexPlaces<V>(pairs: Iterable<readonly [name: string, value: V]>): (name: string) => PlaceMatch<V>[] {
   const byKey = new Map<string, NamedPlace<V>>();

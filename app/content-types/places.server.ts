@@ -8,7 +8,7 @@ import type { Package } from './packages/schema.server';
 import { indexPlaces } from './place-names.server';
 import { MAX_RELATED } from './similar.server';
 
-/** Records of different content types that belong to one place (requirements 13). Each list is indexed once per version. */
+/** Records of different content types that belong to one place. Each list is indexed once per version. */
 
 const packagesByPlace = memoizeWeak((packages: readonly Package[]) =>
   indexPlaces(newestFirst(packages).flatMap((tour) => tour.places.map((place) => [place, tour] as const))),

@@ -2,8 +2,8 @@ import type { BaseRecord } from '~/admin-api/collection.server';
 import type { Reader } from '~/admin-api/reader.server';
 import type { BookableKey } from '~/definitions/registry';
 import type { PlaceLink, RelatedCard, RelatedGroup } from '~/detail-page/related';
-import { compareHref, isComparable } from '~/items/compare-href';
-import { itemRef } from '~/items/items';
+import { compareHref, isComparable } from '~/plan-items/compare-href';
+import { itemRef } from '~/plan-items/items';
 import { type AnyBookableType, bookableTypes } from './bookable-types.server';
 import { facilitiesForEvents, vehiclesFor } from './complementary.server';
 import type { Package } from './packages/schema.server';
@@ -18,7 +18,7 @@ interface Related {
 }
 
 /**
- * Returns what a record's page says of others, from the lists in memory. Calls nothing and never throws; without the lists there are no groups (requirements 13).
+ * Returns what a record's page says of others, from the lists in memory. Calls nothing and never throws; without the lists there are no groups.
  */
 type ToRelated<R> = (record: R, admin: Reader) => Related;
 
@@ -52,7 +52,7 @@ export function relatedTo<R extends BaseRecord>(type: AnyBookableType<R>): ToRel
 function similar<R extends BaseRecord>({ type, collection, toCard, ...by }: AnyBookableType<R>): ToRelated<R> {
   const find = similarRecords(collection, by);
   return (record, { peek, state }) => {
-    const cards = find(peek(collection), record, state.now()).map((other) => ({
+    const cards = find(peek(collection), record, state.endAtMidnight()).map((other) => ({
       ...toRelatedCard(toCard(other)),
       compareHref: comparisonOf(type, record, other),
     }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { detailHref } from '~/definitions/registry';
-import { itemOf } from '~/items/items';
+import { newPlanItem } from '~/plan-items/items';
 import { RECORD } from '~/server/limits.server';
 
 /** The fields that the records of all collections have. */
@@ -21,7 +21,7 @@ export const bookableFields = baseFields.extend({
   description: decode.longText,
   price: decode.nonZeroPrice,
   rating: decode.rating,
-  givenRating: decode.givenRating,
+  ratingOrNull: decode.ratingOrNull,
   location: decode.text,
 });
 
@@ -30,11 +30,11 @@ export const baseFilterValues = ({
   title,
   location,
   price,
-  givenRating,
-}: Pick<z.output<typeof bookableFields>, 'title' | 'location' | 'price' | 'givenRating'>) => ({
+  ratingOrNull,
+}: Pick<z.output<typeof bookableFields>, 'title' | 'location' | 'price' | 'ratingOrNull'>) => ({
   texts: [title, location],
   price,
-  rating: givenRating,
+  rating: ratingOrNull,
 });
 
 /** Merges a record's `image` into its `images`, as the main one. */
@@ -61,7 +61,7 @@ export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecor
   title: record.title,
   image: record.images[0],
   category: record.category ?? undefined,
-  item: itemOf(collection.path, record, minPeople),
+  item: newPlanItem(collection.path, record, minPeople),
 });
 
 /** The part of an offer that is the same for all content types (`booking/offer.server.ts`). */
@@ -75,7 +75,7 @@ export function offerBase(collection: Collection<BaseRecord>, record: BaseRecord
 
 const SHOWN_FACILITIES = 3;
 
-/** View model of the facilities on a card: the first three, and the number of the others (specification 9). */
+/** View model of the facilities on a card: the first three, and the number of the others. */
 export const firstFacilities = (facilities: readonly string[]) => ({
   names: facilities.slice(0, SHOWN_FACILITIES),
   more: Math.max(0, facilities.length - SHOWN_FACILITIES),

@@ -1,6 +1,6 @@
 import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/collection.server';
 import type { ContentType } from '~/definitions/types';
-import { startOfDayAfter } from '~/lib/bali-time';
+import { startOfBaliDay } from '~/lib/bali-time';
 import { groupPairs } from '~/lib/group-pairs.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
@@ -29,7 +29,7 @@ interface Candidate<R> {
 /**
  * Returns the function that finds three records of a record's category among a list's, and fills them up from the other
  * categories: nearest price first, then newest; unpriced ones last. Never the record itself, a sold-out one or a past one
- * (requirements 13). What can be similar is collected once per version of the list, so that even 14,000 cost a page only
+ *. What can be similar is collected once per version of the list, so that even 5,000 cost a page only
  * one pass.
  */
 export function similarRecords<R extends BaseRecord>(
@@ -49,7 +49,7 @@ export function similarRecords<R extends BaseRecord>(
   return (records, record, now) => {
     const { all, byGroup } = candidatesOf(records);
     const subject = toCandidate(record);
-    const today = startOfDayAfter(now, 0);
+    const today = startOfBaliDay(now);
     const distance = (candidate: Candidate<R>) => {
       if ((candidate.date !== null && candidate.date < today) || hasSamePage(candidate, subject)) return null;
       if (candidate.price === null) return Number.POSITIVE_INFINITY;
@@ -66,7 +66,7 @@ export function similarRecords<R extends BaseRecord>(
   };
 }
 
-/** Returns the function from a record's category field to the list's category that has it, or to itself (requirements 5). */
+/** Returns the function from a record's category field to the list's category that has it, or to itself. */
 export function categoryGroups({ categories }: ContentType): (category: string) => string {
   const groups = new Map(
     categories.flatMap((category) => categoryValues(category).map((name) => [name, category.label])),

@@ -16,7 +16,7 @@ export const definition = {
   empty: 'Tidak ada atraksi untuk kategori ini.',
   loadError: 'Gagal mengambil data detail atraksi',
   notFound: 'Data atraksi tidak ditemukan',
-  sorting: 'unsorted',
+  showsAll: true,
   filters: { maks: 'Harga maksimal', q: 'Nama atau lokasi' },
   tabs: ['informasi'],
   booking: ['tanggal', 'orang'],

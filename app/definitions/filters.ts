@@ -1,10 +1,10 @@
-import { startOfDayAfter, startOfMonth } from '~/lib/bali-time';
+import { startOfBaliDay, startOfMonth } from '~/lib/bali-time';
 import { formatRupiah } from '~/lib/currency';
 import { monthName } from '~/lib/month';
 import { truncate } from '~/lib/truncate';
 import { wordsOf } from '~/lib/words';
 
-/** What a list filters and sorts a record by (requirements 12). */
+/** What a list filters and sorts a record by. */
 export interface FilterValues {
   /** Where the filter `q` looks. */
   texts: readonly (string | null)[];
@@ -82,16 +82,14 @@ export const monthText = (month: string) => (month === UPCOMING ? 'Mendatang' : 
 
 /** The start and the end of what `bulan` means, in milliseconds. */
 const periodOf = (bulan: string, now: number): [start: number, end: number] =>
-  bulan === UPCOMING
-    ? [startOfDayAfter(now, 0), Number.POSITIVE_INFINITY]
-    : [startOfMonth(bulan), startOfMonth(bulan, 1)];
+  bulan === UPCOMING ? [startOfBaliDay(now), Number.POSITIVE_INFINITY] : [startOfMonth(bulan), startOfMonth(bulan, 1)];
 
 const daysText = (days: number) => (days < 4 ? `${days} hari` : '4 hari atau lebih');
 
 /** The longest text that a list is filtered by, in characters. */
 const MAX_TEXT_LENGTH = 60;
 
-/** The filters of lists beside the category, as URLs name them (requirements 12), in the order of canonical URLs and of sentences. */
+/** The filters of lists beside the category, as URLs name them, in the order of canonical URLs and of sentences. */
 export const filters = {
   /** A month such as `2026-12`, or `mendatang`. */
   bulan: filter<string>({

@@ -4,10 +4,10 @@ import type { FilterName, SortOrder } from './filters';
 /** A count among the booking details. */
 export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
 
-/** A booking detail of a detail page, as URLs name it (requirements 11). */
+/** A booking detail of a detail page, as URLs name it. */
 export type BookingParam = 'tanggal' | 'sopir' | CountParam;
 
-/** A content type of the site: its URLs, names and texts (specification 2, 7 and 8). */
+/** A content type of the site: its URLs, names and texts. */
 export interface ContentType {
   path: string;
   /** Path above the detail pages. */
@@ -21,7 +21,7 @@ export interface ContentType {
   name: string;
   /** Its group in the navigation, and its position there; without one, `layout/menu.ts` has a link of its own for it, or none. */
   menu?: readonly [group: 'Layanan Kami' | 'Jelajahi Bali', position: number];
-  /** For guests from abroad: on `/english`, and in the English message of a plan (requirements 14). */
+  /** For guests from abroad: on `/english`, and in the English message of a plan. */
   englishName: string;
   /** Its icon among home's shortcuts. */
   icon: IconName;
@@ -43,19 +43,19 @@ export interface ContentType {
   loadError?: string;
   /** The same when a record does not exist. */
   notFound?: string;
-  /** In place of newest first: neither sorted nor paged (specification 2), but cut at 300. */
-  sorting?: 'unsorted';
-  /** The filters that its list offers, and their labels, in the order of the form; months are chips beside it (requirements 12). */
+  /** Its list shows all records in the admin host's order, without Load More, but 300 at most. */
+  showsAll?: true;
+  /** The filters that its list offers, and their labels, in the order of the form; months are chips beside it. */
   filters: Readonly<Partial<Record<FilterName, string>>>;
   /** The orders that `urut` offers; all of them by default. */
   sortOrders?: readonly SortOrder[];
   /** The tabs of its detail pages, without the first one, which needs no param. */
   tabs?: readonly string[];
-  /** The booking details of its detail pages, in the order of their form (requirements 11). */
+  /** The booking details of its detail pages, in the order of their form. */
   booking?: readonly BookingParam[];
-  /** Whether a plan counts people of it, since its price may be per person (requirements 13). */
+  /** Whether a plan counts people of it, since its price may be per person. */
   countsPeople?: boolean;
-  /** Its categories, in the specified order (specification 9). */
+  /** Its categories, in the specified order. */
   categories: readonly Category[];
 }
 
@@ -66,7 +66,7 @@ export type CardSkeletonConfig = Readonly<Partial<Record<'title' | 'text' | 'fac
 export interface Category {
   label: string;
   lang: 'id' | 'en';
-  /** Further values of the records' category field that belong to it (requirements 5). */
+  /** Further values of the records' category field that belong to it. */
   aliases?: readonly Category[];
 }
 

@@ -8,7 +8,7 @@ interface Item {
   id?: string;
 }
 
-/** Questions or terms; opening one closes the others (specification 4). */
+/** Questions or terms; opening one closes the others. */
 export function Accordion({ name, items }: { name: string; items: readonly Item[] }) {
   return (
     <div className="overflow-hidden box">

@@ -6,7 +6,7 @@ import { sidePanelClass } from './class-names';
 
 const line = 'inline-flex min-h-11 items-start gap-3 py-1 no-underline';
 
-/** Reservation contacts: whom to write to about what, a person and an e-mail address (specification 1). */
+/** Reservation contacts: whom to write to about what, a person and an e-mail address. */
 export function Contacts({ title }: { title: string }) {
   const { whatsappContacts, contact } = useSite();
   return (

@@ -9,9 +9,9 @@ import { Icon, type IconName } from '~/components/icon';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
 import type { ContentType } from '~/definitions/types';
-import { AddToPlan, useCountInPlan } from '~/items/add-to-plan';
-import type { NewItem } from '~/items/items';
 import { scrollToHash } from '~/lib/scroll-to-hash';
+import { AddToPlan, useCountInPlan } from '~/plan-items/add-to-plan';
+import type { NewPlanItem } from '~/plan-items/items';
 import { conditionsLineClass, sidePanelClass } from './class-names';
 import { Contacts } from './contacts';
 import { DetailLayout, titleClass } from './detail-layout';
@@ -28,7 +28,7 @@ interface Props {
   /** The page's canonical path. */
   href: string;
   /** For the link to a plan with it; a type that no plan takes has none. */
-  item?: NewItem;
+  item?: NewPlanItem;
   facts: readonly Fact[];
   /** Where it is, if known. */
   location?: string | null;
@@ -53,7 +53,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** The detail page of every content type with an order (specification 1 and 2). */
+/** The detail page of every content type with an order. */
 export function DetailPage(props: Props) {
   const { contentType, title, href, location = null, mapsUrl } = props;
   const order = useOrder(props.order);
@@ -134,8 +134,8 @@ function Conditions({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Adds the record to the plan of this device, and says how many of it are there: `Di rencana (2 hari)` (requirements 13). */
-function PlanButton({ item, unit = '' }: { item: NewItem; unit?: string }) {
+/** Adds the record to the plan of this device, and says how many of it are there: `Di rencana (2 hari)`. */
+function PlanButton({ item, unit = '' }: { item: NewPlanItem; unit?: string }) {
   const count = useCountInPlan(item);
   const noun = item.minPeople === undefined ? unit : 'orang';
   return (
@@ -172,7 +172,7 @@ const reasons: readonly [IconName, string, string][] = [
   ['headphones', 'Dukungan 24/7', 'Admin kami bisa dihubungi kapan saja.'],
 ];
 
-/** Reasons to book with this agency, on every detail page (specification 1). */
+/** Reasons to book with this agency, on every detail page. */
 function WhyUs() {
   return (
     <section>

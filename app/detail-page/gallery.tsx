@@ -33,7 +33,7 @@ const sizesOf = (count: number) => (count === 1 ? SINGLE_SIZES : count === 2 ? H
 /**
  * A record's images: one large image beside up to four others, or above thumbnails of all on phones. The large images are a
  * scroll-snap row and the thumbnails link to its items, so it works without JavaScript. With JavaScript two buttons
- * wrap around at both ends (specification 4) and a click opens the lightbox.
+ * wrap around at both ends and a click opens the lightbox.
  */
 export function Gallery({ paths, title }: { paths: readonly string[]; title: string }) {
   const track = useRef<HTMLUListElement>(null);

@@ -2,9 +2,9 @@ import { AppLink } from '~/components/app-link';
 import { Price } from '~/components/price';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/items/add-to-plan';
-import type { NewItem } from '~/items/items';
 import type { PriceView } from '~/lib/currency';
+import { AddCardToPlan } from '~/plan-items/add-to-plan';
+import type { NewPlanItem } from '~/plan-items/items';
 
 /** View model of a record on a compact card. */
 export interface RelatedCard {
@@ -13,7 +13,7 @@ export interface RelatedCard {
   image?: string;
   /** Null if the card shows none. */
   price?: PriceView | null;
-  item?: NewItem;
+  item?: NewPlanItem;
   /** The comparison of this record with the page's, where its content type has one. */
   compareHref?: string;
 }
@@ -27,7 +27,7 @@ export interface RelatedGroup {
 /** The page of the attraction that a place is; null if none is known. */
 export type PlaceLink = Pick<RelatedCard, 'href' | 'title'> | null;
 
-/** The end of a detail page: similar records and complementary ones (requirements 13). Renders nothing without them. */
+/** The end of a detail page: similar records and complementary ones. Renders nothing without them. */
 export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 
 /**
- * Structured data (schema.org) of records that can be ordered (requirements 9). Never a rating: the admin host gives no
+ * Structured data (schema.org) of records that can be ordered. Never a rating: the admin host gives no
  * number of reviews. `undefined` is no part of the JSON.
  */
 

@@ -16,7 +16,7 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** A detail page's tabs: links that keep the scroll position; the document contains all panels (requirements 2). */
+/** A detail page's tabs: links that keep the scroll position; the document contains all panels. */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const { search: shownSearch } = useLocation();
   const { pathname, search, state } = usePendingLocation();

@@ -49,7 +49,7 @@ export function createPageHistory() {
   let afterBack: (() => void)[] | null = null;
 
   const pageHistory = {
-    /** Kept up to date by `useFollowRouter`. */
+    /** Kept up to date by `useSyncPageHistory`. */
     router: null as Router | null,
     /** Shows the page again that a pending page stands for. */
     showPage: null as (() => void) | null,

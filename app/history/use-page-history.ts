@@ -8,7 +8,7 @@ export const PageHistoryContext = createContext(createPageHistory());
 export const usePageHistory = (): PageHistory => useContext(PageHistoryContext);
 
 /** Tells the history what the router knows. */
-export function useFollowRouter(): void {
+export function useSyncPageHistory(): void {
   const pageHistory = usePageHistory();
   const navigate = useNavigate();
   const location = useLocation();

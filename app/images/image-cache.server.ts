@@ -39,7 +39,7 @@ const images = new TieredCache<CachedImage, ImageError>({
   onForget: (key) => void disk.remove(key),
   backoffMs: () => 60_000,
   // All widths of a picture.
-  originOf: (key) => key.slice(0, key.lastIndexOf('?')),
+  backoffKeyOf: (key) => key.slice(0, key.lastIndexOf('?')),
 });
 
 async function readFromDisk(key: string): Promise<CachedImage | null> {
@@ -59,7 +59,7 @@ const negativeCache = new LRUCache<string, ImageError>({ max: 5000, ttl: 30_000 
 
 /**
  * Returns an image in a width and format. Concurrent requests are coalesced. It is fresh for a day; for 29 more days it is
- * returned stale and revalidated in the background, also while the admin host fails (requirements 7). Failures are
+ * returned stale and revalidated in the background, also while the admin host fails. Failures are
  * values; a defect throws.
  */
 export async function getResizedImage(variant: ImageVariant): Promise<ImageResult<Bytes>> {

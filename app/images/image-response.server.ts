@@ -13,7 +13,7 @@ import { type Format, placeholder } from './resize.server';
  * The response for `/storage/{path}?w={width}`: the image in that width and the smallest format that the browser
  * accepts; without a width the original. An unknown width is 400. Errors have the
  * placeholder as body: 404 for a missing or invalid image; 502 or 504 with `no-store` while the admin host fails; 503
- * with `Retry-After` while too many are requested (requirements 4 and 7).
+ * with `Retry-After` while too many are requested.
  */
 export async function imageResponse(path: string, request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('w');
@@ -79,7 +79,7 @@ async function placeholderResponse(error: ImageError, format: Format, width = 80
 
 function placeholderStatus(error: ImageError): number {
   if (error.code === 'busy') return 503;
-  // A file that cannot be decoded counts as missing (requirements 7).
+  // A file that cannot be decoded counts as missing.
   return error.code === 'invalid_response' ? 404 : errorStatus(error);
 }
 

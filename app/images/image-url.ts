@@ -1,4 +1,4 @@
-/** Size of a link preview's image (Open Graph), which is always a JPEG (requirements 7). */
+/** Size of a link preview's image (Open Graph), which is always a JPEG. */
 export const OG_IMAGE = { width: 1200, height: 630 } as const;
 
 /** The widths in `srcset` attributes. */
@@ -22,6 +22,6 @@ export function originalUrl(path: string): string {
 /** Files that the site cannot decode: photos as iPhones store them, drawings, and what editors attach by mistake. */
 const UNDECODABLE = /\.(hei[cf]|svgz?|bmp|ico|psd|ai|eps|pdf|mp4|mov|webm)$/i;
 
-/** The first image that a link preview can show; undefined without one (requirements 15). */
+/** The first image that a link preview can show; undefined without one. */
 export const previewImage = (paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => path !== undefined && !UNDECODABLE.test(path));

@@ -25,7 +25,7 @@ interface Props {
   size?: keyof typeof WIDTHS;
   /** The page's first image: loaded eagerly with high priority. */
   priority?: boolean;
-  /** Text of the fallback for a missing image (specification 4). */
+  /** Text of the fallback for a missing image. */
   fallbackLabel?: string;
   className?: string;
 }
@@ -66,7 +66,7 @@ export function Image(props: Props) {
   );
 }
 
-/** HTML whose images, each an `Image`, are those for a browser that saves data (requirements 14). */
+/** HTML whose images, each an `Image`, are those for a browser that saves data. */
 export const withLightImages = (html: string): string =>
   html.replace(
     /<img src="([^"?]*)\?w=\d+" srcSet="[^"]*"/g,

@@ -20,7 +20,7 @@ export type ImageResult<T> = Result<T, ImageError>;
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
-/** Fetches a file from the storage; `not_found` also for a redirect or more than 20 MB (requirements 4 and 7). */
+/** Fetches a file from the storage; `not_found` also for a redirect or more than 20 MB. */
 export async function fetchOriginal(path: string): Promise<Result<UpstreamFile>> {
   const started = performance.now();
   const fetched = await fetchUpstream(originalUrl(path), IMAGE.maxBytes);

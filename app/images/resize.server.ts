@@ -11,7 +11,7 @@ export type Format = 'avif' | 'webp' | 'jpeg';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Resizes an image, never enlarging it; crops link previews (requirements 7). Throws if it cannot be decoded in time.
+ * Resizes an image, never enlarging it; crops link previews. Throws if it cannot be decoded in time.
  */
 export async function resizeImage(
   original: Uint8Array,
@@ -70,7 +70,7 @@ function hasTooManyPixels({ format, width, height, isProgressive }: Metadata): b
 const QUALITY = { avif: [34, 48], webp: [50, 72], jpeg: [52, 74] } as const;
 
 const encoders = {
-  // The least effort: a card in 30 ms, 13 % larger than at the next but two, which takes eight times as long (decision 58).
+  // The least effort: a card in 30 ms, 13 % larger than at the next but two, which takes eight times as long.
   avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 0 }),
   webp: (image: Sharp, quality: number) => image.webp({ quality }),
   jpeg: (image: Sharp, quality: number) => image.flatten({ background: '#fdf9f1' }).jpeg({ quality, mozjpeg: true }),
@@ -81,7 +81,7 @@ async function encode(image: Sharp, format: Format, saveData = false): Promise<B
   return new Uint8Array(await encoders[format](image, saveData ? light : full).toBuffer());
 }
 
-/** The placeholder for a missing image: 400×300 on cards, 800×600 in galleries (specification 5). */
+/** The placeholder for a missing image: 400×300 on cards, 800×600 in galleries. */
 export function placeholder(width: number, format: Format): Promise<Bytes> {
   const [w, h] = width <= 640 ? [400, 300] : [800, 600];
   const key = `${w} ${format}`;

@@ -23,7 +23,7 @@ const services: readonly (readonly [label: string, question: string, lang?: 'en'
 
 const columnHeadingClass = 'font-sans text-sm font-bold text-white';
 
-/** Brand, contacts, links and services on every page (specification 2). */
+/** Brand, contacts, links and services on every page. */
 export const Footer = memo(function Footer() {
   const site = useSite();
   const { saveData } = useDocumentContext();

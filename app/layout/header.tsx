@@ -4,9 +4,9 @@ import { AppLink } from '~/components/app-link';
 import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
-import { PlanLink } from '~/items/plan-link';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { whatsappLink } from '~/lib/whatsapp';
+import { PlanLink } from '~/plan-items/plan-link';
 import { SearchBox } from '~/search/search-box';
 import { Logo } from './logo';
 import { isCurrent, type MenuItem, menu } from './menu';
@@ -20,7 +20,7 @@ const roundButtonClass = 'round-button lg:hidden';
 const closeButtonClass = 'disc size-12 border border-cream-300';
 
 /**
- * Name, navigation and search on every page (specification 2). The menu works without JavaScript, and by links where the
+ * Name, navigation and search on every page. The menu works without JavaScript, and by links where the
  * browser has no popovers (styles/base.css).
  */
 export const Header = memo(function Header() {

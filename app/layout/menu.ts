@@ -12,7 +12,7 @@ export interface MenuItem {
 
 export const contactPage: MenuItem = { name: 'Contact', path: '/contact', detailPath: '/contact', lang: 'en' };
 
-/** How to book, for guests from abroad (requirements 14). */
+/** How to book, for guests from abroad. */
 export const englishPage: MenuItem = { name: 'English', path: '/english', detailPath: '/english', lang: 'en' };
 
 const groupOf = (label: NonNullable<ContentType['menu']>[0]) => ({
@@ -22,7 +22,7 @@ const groupOf = (label: NonNullable<ContentType['menu']>[0]) => ({
     .sort((a, b) => (a.menu?.[1] ?? 0) - (b.menu?.[1] ?? 0)),
 });
 
-/** The navigation (specification 2): links, and groups that open on click. */
+/** The navigation: links, and groups that open on click. */
 export const menu: readonly (MenuItem | { label: string; items: readonly MenuItem[] })[] = [
   contentTypes.packages,
   groupOf('Layanan Kami'),

@@ -3,7 +3,7 @@
  * browsers of package.json's `browserslist` on. In any other browser, and when a module fails to load, the visitor has the
  * page without JavaScript (`scripting-none` in app.css).
  */
-export const markScripting = `(function(html){
+export const markModuleSupport = `(function(html){
 if(!Array.prototype.findLast||!Object.hasOwn||!window.HTMLDialogElement)return;
 html.dataset.scripting="";
 addEventListener("error",function(event){if(event.target.localName==="script")delete html.dataset.scripting},true)

@@ -6,12 +6,12 @@ import { WHATSAPP_DIALOG_ID, WhatsappOpener } from '~/components/whatsapp-opener
 import { whatsappLink } from '~/lib/whatsapp';
 import { useHideOnScroll } from './use-hide-on-scroll';
 
-/** The prefilled message of this button and of the menu (specification 2). */
+/** The prefilled message of this button and of the menu. */
 export const greeting = (siteName: string) =>
   `Halo, saya melihat situs ${siteName} dan ingin bertanya tentang liburan di Bali.`;
 
 /**
- * The floating button and the dialog in which a visitor chooses an admin to write to (specification 2). On phones the
+ * The floating button and the dialog in which a visitor chooses an admin to write to. On phones the
  * button leaves while the visitor scrolls down, and stands in the bar at the bottom where a page has one.
  */
 export const WhatsappButton = memo(function WhatsappButton() {

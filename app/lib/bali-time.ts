@@ -5,8 +5,8 @@ export const BALI_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The start of the day in Bali that is `days` after the day of a timestamp. */
-export function startOfDayAfter(timestamp: number, days: number): number {
+/** The start of a timestamp's day in Bali, or of the day that is so many days later. */
+export function startOfBaliDay(timestamp: number, days = 0): number {
   const day = Math.floor((timestamp + BALI_OFFSET_MS) / DAY_MS) + days;
   return day * DAY_MS - BALI_OFFSET_MS;
 }

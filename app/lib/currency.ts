@@ -1,11 +1,11 @@
 const numberFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** Whole rupiah with Indonesian grouping: `Rp 1.400.000` (specification 9, requirements 5). */
+/** Whole rupiah with Indonesian grouping: `Rp 1.400.000`. */
 export function formatRupiah(amount: number): string {
   return `Rp ${numberFormat.format(amount)}`;
 }
 
-/** What stands in place of an unknown price (requirements 5). */
+/** What stands in place of an unknown price. */
 export const ASK_PRICE = 'Tanyakan harga';
 
 /** What one price is for. */
@@ -31,7 +31,7 @@ export interface PriceView {
   unit?: string;
 }
 
-/** A price with its label and unit; without a price, only the words that stand in its place (requirements 11). */
+/** A price with its label and unit; without a price, only the words that stand in its place. */
 export function priceView(
   price: number | null,
   words: Omit<PriceView, 'amount'> = {},

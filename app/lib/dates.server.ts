@@ -30,7 +30,7 @@ const ZONES: Record<string, string> = { Z: '+00:00', WIB: '+07:00', WITA: '+08:0
 
 /**
  * Parses a date of the admin host: ISO, or day first with a number or a name for the month; null for any other, and for
- * years such as 0000. Without a zone it is in Bali time (requirements 5 and 15).
+ * years such as 0000. Without a zone it is in Bali time.
  *
  * @param times `local` if its date and time are Bali's, whatever zone it names (`ADMIN_TIMES`)
  */

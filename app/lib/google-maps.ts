@@ -1,12 +1,12 @@
 import { truncate } from './truncate';
 
-/** The URL of a Google Maps embed, from a URL or an `<iframe>`; null for any other (requirements 5 and 15). */
+/** The URL of a Google Maps embed, from a URL or an `<iframe>`; null for any other. */
 export function mapEmbedUrl(urlOrEmbed: string): string | null {
   const url = httpsUrl(urlOrEmbed);
   return url && isGoogleMaps(url) && isEmbed(url) ? url.href : null;
 }
 
-/** The URL of a page of Google Maps, also a short one, which cannot be framed; null for any other (requirements 15). */
+/** The URL of a page of Google Maps, also a short one, which cannot be framed; null for any other. */
 export function mapsPageUrl(urlOrEmbed: string): string | null {
   const url = httpsUrl(urlOrEmbed);
   if (!url) return null;
@@ -34,7 +34,7 @@ const isEmbed = ({ pathname, searchParams }: URL) =>
 /** Google Maps takes URLs of 2,048 characters; the longest character is nine characters in a URL. */
 const MAX_QUERY_LENGTH = 200;
 
-/** The URL of a search in Google Maps for a place, by its title and its location if known (requirements 13). */
+/** The URL of a search in Google Maps for a place, by its title and its location if known. */
 export function mapsSearchUrl(title: string, location: string | null): string {
   const query = truncate((location === null ? title : `${title}, ${location}`).replace(/\s+/g, ' '), MAX_QUERY_LENGTH);
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

@@ -1,2 +1,2 @@
-/** The loading text of home, the culinary page and every carousel (specification 2). */
+/** The loading text of home, the culinary page and every carousel. */
 export const LOADING_TEXT = 'Memuat data ...';

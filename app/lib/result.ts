@@ -1,7 +1,7 @@
 /** Why there is no valid response from the admin host. `not_found` means that it has no such record. */
 export type ApiError =
   | { code: 'status'; status: number }
-  /** The admin host limits calls: it refused this one, or would have (requirements 15). `retryAt` is in milliseconds. */
+  /** The admin host limits calls: it refused this one, or would have. `retryAt` is in milliseconds. */
   | { code: 'limited'; status: number; retryAt: number }
   | { code: 'network' | 'timeout' }
   /** Deleted: the response says so itself. */
@@ -36,7 +36,7 @@ export interface ResponseMeta {
 /** Parsed data with its metadata, or the error. */
 export type ApiResult<T> = { ok: true; data: T; meta: ResponseMeta } | { ok: false; error: ApiError };
 
-/** The HTTP status of the site's response to an API error (requirements 4). */
+/** The HTTP status of the site's response to an API error. */
 export function errorStatus({ code }: ApiError): number {
   if (code === 'not_found') return 404;
   if (code === 'timeout') return 504;
@@ -51,13 +51,13 @@ const ERROR_MESSAGES = {
   invalid_response: 'Invalid data format from API',
 };
 
-/** The message of a list's error view and of home's banner (specification 8, requirements 4). */
+/** The message of a list's error view and of home's banner. */
 export function errorMessage(error: ApiError): string {
   if (error.code === 'status' || error.code === 'limited') return `HTTP error! status: ${error.status}`;
   return error.code === 'unexpected' ? error.message : ERROR_MESSAGES[error.code];
 }
 
-/** Turns anything thrown into an `ApiError`, without a stack, a path or a URL in its message (requirements 4). */
+/** Turns anything thrown into an `ApiError`, without a stack, a path or a URL in its message. */
 export function toApiError(thrown: unknown): ApiError {
   const message = thrown instanceof Error ? thrown.message : '';
   const isDisplayable = message.length > 0 && message.length <= 120 && !/[\n\r]|\/|\\|:\d{2,}/.test(message);

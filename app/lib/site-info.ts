@@ -10,7 +10,7 @@ export interface SiteInfo {
   offline: boolean;
   /** Whether clicks on order links are counted. */
   countsOrders: boolean;
-  /** Days without trips (requirements 11). */
+  /** Days without trips. */
   closedDates: readonly ClosedDate[];
 }
 

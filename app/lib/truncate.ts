@@ -11,7 +11,7 @@ export function truncate(text: string, length: number): string {
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The first 160 characters, cut at a word: the description in metadata and feeds (specification 9, requirements 9). */
+/** The first 160 characters, cut at a word: the description in metadata and feeds. */
 export function truncateAtWord(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= DESCRIPTION_LENGTH) return flat;

@@ -3,7 +3,7 @@ import { tryOr } from './try-or';
 /** `+62`, `62` or `0062`, then an optional trunk `0`, or the `0` alone. A single `0` before 62 begins an area code. */
 const INDONESIAN_PREFIX = /^(?:(?:00)?620*|0(?!0))/;
 
-/** An Indonesian phone number as wa.me requires it: `0812…` becomes `62812…`; null for any other (requirements 1, 8). */
+/** An Indonesian phone number as wa.me requires it: `0812…` becomes `62812…`; null for any other. */
 export function whatsappDigits(phone: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(phone.trim())) return null;
   const digits = phone.replace(/\D/g, '').replace(INDONESIAN_PREFIX, '62');
@@ -37,12 +37,12 @@ const encodeText = (text: string) =>
 /** The length of a text in a URL. */
 export const encodedLength = (text: string) => encodeText(text).length;
 
-/** The URL of a chat with a prefilled text, never formatted (requirements 8). Without digits the visitor chooses whom. */
+/** The URL of a chat with a prefilled text, never formatted. Without digits the visitor chooses whom. */
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeText(withoutFormatting(text))}`;
 }
 
-/** Messages stay below this many percent-encoded characters (requirements 8 and 13). */
+/** Messages stay below this many percent-encoded characters. */
 export const MAX_ENCODED_LENGTH = 1000;
 
 /**
@@ -57,7 +57,7 @@ export function whatsappLinkWithUrl(digits: string, text: string, url: string): 
 /** Lengths to which an order message's title is shortened, one after the other, in percent-encoded characters. */
 const TITLE_LENGTHS = [300, 150, 60];
 
-/** A title for an order message, then shorter ones for a message of 1,000 encoded characters or more (requirements 11). */
+/** A title for an order message, then shorter ones for a message of 1,000 encoded characters or more. */
 export const shortenedTitles = (title: string): string[] => [
   ...new Set(TITLE_LENGTHS.map((length) => truncateEncoded(title, length))),
 ];
@@ -73,7 +73,7 @@ export function firstLinkWithinLimit(digits: string, messages: Iterable<string>)
   return link;
 }
 
-/** Truncates a text to one line of `maxLength` percent-encoded characters, cut at a word (requirements 8). */
+/** Truncates a text to one line of `maxLength` percent-encoded characters, cut at a word. */
 export function truncateEncoded(original: string, maxLength = 300): string {
   const text = original.replace(/\s+/g, ' ');
   if (encodedLength(text) <= maxLength) return text;

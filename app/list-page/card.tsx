@@ -5,9 +5,9 @@ import { Price } from '~/components/price';
 import { Rating } from '~/components/rating';
 import { CardLink } from '~/components/record-link';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/items/add-to-plan';
-import type { NewItem } from '~/items/items';
 import type { PriceView } from '~/lib/currency';
+import { AddCardToPlan } from '~/plan-items/add-to-plan';
+import type { NewPlanItem } from '~/plan-items/items';
 
 /** The view model that the cards of all content types share. */
 export interface CardBase {
@@ -16,7 +16,7 @@ export interface CardBase {
   image?: string;
   category?: string;
   /** For the link to a plan with this record; a type that no plan takes has none. */
-  item?: NewItem;
+  item?: NewPlanItem;
   /** On the image, bottom left. */
   price?: PriceView | null;
   rating?: number;
@@ -171,7 +171,7 @@ function CardFacts({ facts, className }: Required<Pick<Props, 'facts'>> & { clas
 
 const chip = 'rounded-full px-2.5 py-0.5 sm:py-1';
 
-/** A card's first three facilities, and the number of the others (specification 9). */
+/** A card's first three facilities, and the number of the others. */
 export function FacilityChips({ names, more }: { names: readonly string[]; more: number }) {
   if (names.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '~/urls/params';
 import { cardClass, cardImageClass, cardTitleClass } from './card';
 import { cardGridClass, countLineClass, listBodyClass } from './list-layout';
 
-/** The loading state of a list's cards: six skeletons, or the loading text (specification 4). */
+/** The loading state of a list's cards: six skeletons, or the loading text. */
 export function CardsLoading({ contentType }: { contentType: ContentType }) {
   const label = contentType.loading.list;
   if (label !== 'cards') return <PageSpinner label={label} />;

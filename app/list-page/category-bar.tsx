@@ -37,7 +37,7 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
 
 /**
  * The categories as links in the specified order, each with the number of records that the filters find; those without
- * any are muted. Choosing one adds a history entry (requirements 2).
+ * any are muted. Choosing one adds a history entry.
  */
 function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) {
   const { pathname, search } = usePendingLocation();

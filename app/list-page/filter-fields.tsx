@@ -4,7 +4,7 @@ import type { ContentType } from '~/definitions/types';
 import { sortOrdersOf } from '~/urls/params';
 import { defaultOrderText, sortText } from './filter-text';
 
-/** The fields that a content type's list can be filtered and sorted by (requirements 12). */
+/** The fields that a content type's list can be filtered and sorted by. */
 export function FilterFields({ contentType, filters: values }: { contentType: ContentType; filters: Filters }) {
   return Object.entries(contentType.filters).map(([key, label]) => {
     const name = key as FilterName;

@@ -27,7 +27,7 @@ interface Props {
 const fieldsOf = ({ filters }: ContentType) => Object.keys(filters).filter((name) => name !== 'bulan');
 
 /**
- * The form to filter and sort a list, and chips to remove what is set (requirements 12). With JavaScript the list follows
+ * The form to filter and sort a list, and chips to remove what is set. With JavaScript the list follows
  * each change, and focus and scroll position stay; submitting leads to what was found.
  */
 export function FilterForm({ contentType, filters }: Props) {

@@ -7,7 +7,7 @@ export const sortText: Record<SortOrder, string> = {
   rating: 'Rating tertinggi',
 };
 
-/** The order of a list that no visitor has chosen (requirements 12). */
+/** The order of a list that no visitor has chosen. */
 export const defaultOrderText = ({ bulan }: Filters) => (bulan === null ? 'Terbaru' : 'Tanggal terdekat');
 
 /** What narrows a list, in words, the month first. */

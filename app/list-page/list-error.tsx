@@ -7,7 +7,7 @@ import { type ApiError, errorMessage } from '~/lib/result';
 import { readListQuery } from '~/urls/params';
 import { filterTexts, listTopic } from './filter-text';
 
-/** The error view of a list: the error message and a retry button (specification 8). */
+/** The error view of a list: the error message and a retry button. */
 export function ListError({ error, topic }: { error: ApiError; topic: string }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 py-12 text-center">
@@ -22,7 +22,7 @@ export function ListError({ error, topic }: { error: ApiError; topic: string }) 
   );
 }
 
-/** The ErrorBoundary of a content type's list route; its question in the chat names the filters (requirements 12). */
+/** The ErrorBoundary of a content type's list route; its question in the chat names the filters. */
 export function ListErrorBoundary({ contentType }: { contentType: ContentType }) {
   const search = new URLSearchParams(useLocation().search);
   const { category, filters } = readListQuery(contentType.path, search);

@@ -42,7 +42,7 @@ interface Props<C> {
   errorView?: ReactNode;
 }
 
-/** A content type's list in every state: hero, categories, filters, cards and Load More (specification 2 and 4). */
+/** A content type's list in every state: hero, categories, filters, cards and Load More. */
 export function ListPage<C extends { href: string }>(props: Props<C>) {
   const { contentType, category, page } = props;
   const { search } = useLocation();

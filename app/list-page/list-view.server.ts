@@ -3,7 +3,7 @@ import type { Filters } from '~/definitions/filters';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { Audience } from '~/server/page-state.server';
-import { filterNamesOf, hasUnstoredFilters, type ListQuery, MAX_CARDS } from '~/urls/params';
+import { filterNamesOf, hasAdHocFilters, type ListQuery, MAX_CARDS } from '~/urls/params';
 import { type Constraint, type FilterResult, filterRecords, rowsOf, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 
@@ -34,7 +34,7 @@ export interface Neighbor {
 
 /** What a content type with a list exports from its `schema.server.ts`, for the view of the list. */
 export interface ListConfig<R extends BaseRecord, C> {
-  collection: Pick<ContentType, 'path' | 'categories' | 'sorting'>;
+  collection: Pick<ContentType, 'path' | 'categories' | 'showsAll'>;
   toCard: (record: R) => C;
   toFilterValues: ToFilterValues<R>;
 }
@@ -51,14 +51,14 @@ export function listView<R extends BaseRecord, C>(
   { category, limit, filters }: ListQuery,
   now: number,
 ): ListView<C> {
-  const { path, categories, sorting } = collection;
-  const all = sorting === 'unsorted' ? records : newestFirst(records);
+  const { path, categories, showsAll } = collection;
+  const all = showsAll ? records : newestFirst(records);
   const wanted = category === null ? null : categoryValuesOf(categories, category);
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
   const found = filterRecords(all, toFilterValues, { categoryValues: wanted, filters, order, now });
-  const visible = found.records.slice(0, sorting === 'unsorted' ? MAX_CARDS : limit);
+  const visible = found.records.slice(0, showsAll ? MAX_CARDS : limit);
   const total = found.records.length;
-  const isUnfiltered = !hasUnstoredFilters(filters) && filters.bulan === null;
+  const isUnfiltered = !hasAdHocFilters(filters) && filters.bulan === null;
   const isSparse = isUnfiltered && category !== null && total < SPARSE_CATEGORY_SIZE;
   const hasDates = filterNamesOf(path).includes('bulan');
   const dateOf = (record: R) => toFilterValues(record).date ?? null;
@@ -114,10 +114,10 @@ function neighborsOf<R extends BaseRecord>(
 /** Whether filters, and not only an order, are set. */
 const hasFilters = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
 
-/** Who may store a view: everyone if a link leads to it, else its visitor, since filters are unbounded (decision 36). */
+/** Who may store a view: everyone if a link leads to it, else its visitor, since filters are unbounded. */
 export function audienceOf({ filters }: ListQuery, { months }: ListView<unknown>): Audience {
-  const isLinkedMonth = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
-  return isLinkedMonth && !hasUnstoredFilters(filters) ? 'everyone' : 'visitor';
+  const isListedMonth = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
+  return isListedMonth && !hasAdHocFilters(filters) ? 'everyone' : 'visitor';
 }
 
 /** What the filters keep out: what has no price, and if they find nothing, what to do without. */
@@ -149,7 +149,7 @@ function categoryCounts(categories: readonly Category[], counts: ReadonlyMap<str
   return [sum(counts.values()), ...categories.map(ofCategory)];
 }
 
-/** The values of the records' category field that belong to a category (requirements 5). */
+/** The values of the records' category field that belong to a category. */
 export const categoryValues = ({ label, aliases = [] }: Category): string[] => [
   label,
   ...aliases.map((alias) => alias.label),

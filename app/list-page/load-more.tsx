@@ -9,11 +9,11 @@ interface Props {
   /** The number of loading cards, which have skeletons already. */
   pendingCount: number;
   total: number;
-  /** `Load More`, on facilities `Load` (specification 2). */
+  /** `Load More`, on facilities `Load`. */
   label?: string;
 }
 
-/** A link to six more items while there are more and fewer than 300 are shown; it keeps the scroll position (requirements 2). */
+/** A link to six more items while there are more and fewer than 300 are shown; it keeps the scroll position. */
 export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Props) {
   const { pathname, search } = usePendingLocation();
   if (shown + pendingCount >= Math.min(total, MAX_CARDS)) return null;

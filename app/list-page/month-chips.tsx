@@ -10,7 +10,7 @@ interface Props {
   current: string | null;
 }
 
-/** The months of a list as links, each with its number of records; choosing one adds a history entry (requirements 12). */
+/** The months of a list as links, each with its number of records; choosing one adds a history entry. */
 export function MonthChips({ path, months, current }: Props) {
   const { search } = usePendingLocation();
   const shown = months.filter(({ count }) => count > 0);

@@ -1,5 +1,5 @@
 import { UPCOMING } from '~/definitions/filters';
-import { startOfDayAfter, startOfMonth } from '~/lib/bali-time';
+import { startOfBaliDay, startOfMonth } from '~/lib/bali-time';
 import { isoMonth } from '~/lib/dates.server';
 
 /** How many records a month has, or all months from today. */
@@ -18,7 +18,7 @@ const MAX_MONTHS = 60;
  * @param now the current time, in milliseconds
  */
 export function countMonths(dates: readonly (number | null)[], now: number): MonthCount[] {
-  const today = startOfDayAfter(now, 0);
+  const today = startOfBaliDay(now);
   const startOfThisMonth = startOfMonth(isoMonth(now));
   const known = dates.filter((date) => date !== null);
   const upcoming = known.filter((date) => date >= today);

@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 600;
 
 /**
  * Makes a list follow its filter form: choices at once, typed text after a pause, and all of it on top of what the visitor
- * asked for last, such as a category that is still loading (requirements 12).
+ * asked for last, such as a category that is still loading.
  */
 export function useFilterNavigation(path: string) {
   const { search } = useLocation();

@@ -52,7 +52,7 @@ export const pendingPages: Record<string, PendingPage> = {
   '/bandingkan': () => <ComparisonLoading />,
   '/rencana': () => <PlanLoading />,
   '/kuliner': culinaryPage,
-  // A dish has no page of its own (requirements 2).
+  // A dish has no page of its own.
   '/makanan/:slug': culinaryPage,
   '/blog': listPage(blog),
   '/blog/:slug': ({ pathname, state }) => <ArticleLoading pathname={pathname} title={titleFromState(state)} />,

@@ -1,7 +1,7 @@
 import { bookableKeys, contentTypes } from '~/definitions/registry';
-import { COMPARE_PATH } from '~/items/compare-href';
-import { parseItems } from '~/items/items';
-import { PLAN_PATH } from '~/items/plan';
+import { COMPARE_PATH } from '~/plan-items/compare-href';
+import { parseItems } from '~/plan-items/items';
+import { PLAN_PATH } from '~/plan-items/plan';
 import { ORDER_CLICK_PATH, type OrderClick } from '~/urls/order-clicks';
 
 /** Reports each click on a marked order link (`booking/order-link.tsx`) until the signal aborts. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Counts clicks on order links, if the operator wants it (requirements 16). The script is loaded only then. */
+/** Counts clicks on order links, if the operator wants it. The script is loaded only then. */
 export function useOrderClicks(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return;

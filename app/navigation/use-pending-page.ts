@@ -8,7 +8,7 @@ const load = () => import('./pending-pages');
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 /**
- * Returns the pending UI of a navigation that takes more than 150 ms (requirements 6); else null. Its code loads after the
+ * Returns the pending UI of a navigation that takes more than 150 ms; else null. Its code loads after the
  * first page's load event, so that it delays no visit; until then the old page stays.
  */
 export function usePendingPage(): ReactNode {

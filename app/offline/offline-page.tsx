@@ -3,14 +3,14 @@ import { button } from '~/components/button';
 import { Illustration } from '~/components/feedback/recovery';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
-import { PLAN_PATH, planHref } from '~/items/plan';
-import { useStoredPlan } from '~/items/stored-plan';
 import { tryOr } from '~/lib/try-or';
+import { PLAN_PATH, planHref } from '~/plan-items/plan';
+import { useStoredPlan } from '~/plan-items/stored-plan';
 import { readStoredPages, type StoredPage, storedAtText } from './stored-pages';
 
 export const offlineTitle = 'Anda sedang tidak terhubung';
 
-/** What can be done without network: the pages that are stored, the plan, and a call (requirements 14). */
+/** What can be done without network: the pages that are stored, the plan, and a call. */
 export function OfflinePage() {
   const { whatsappContacts } = useSite();
   const plan = useStoredPlan();

@@ -7,7 +7,7 @@ import { canonicalSearch } from '../urls/href';
 import { type KeepMessage, PAGES_CACHE, STORED_AT } from './stored-pages';
 
 /**
- * The service worker: pages that a visitor has opened open without network too (requirements 14). It never answers in place of
+ * The service worker: pages that a visitor has opened open without network too. It never answers in place of
  * a network that answers in time, and where it cannot store, or fails, the site is as without it.
  */
 

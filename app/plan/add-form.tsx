@@ -7,8 +7,8 @@ import { Icon } from '~/components/icon';
 import { RecordRow } from '~/components/record-row';
 import { UrlSearchInput } from '~/components/search-input';
 import { bookableKeys, contentTypes } from '~/definitions/registry';
-import { itemKey, MAX_PLAN_ITEMS } from '~/items/items';
-import { addOne, PLAN_PATH, planHref } from '~/items/plan';
+import { itemKey, MAX_PLAN_ITEMS } from '~/plan-items/items';
+import { addOne, PLAN_PATH, planHref } from '~/plan-items/plan';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanSearch, PlanView } from './plan-view';
 

@@ -2,10 +2,10 @@ import type { Offer } from '~/booking/offer.server';
 import { unavailabilityOf } from '~/booking/order.server';
 import { countWarningsOf } from '~/booking/order-view';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
-import { compareHref, isComparable, MAX_COMPARED } from '~/items/compare-href';
-import { countOf, type PlanItem } from '~/items/items';
 import { formatRupiah, priceText } from '~/lib/currency';
 import { isoDate, longDate } from '~/lib/dates.server';
+import { compareHref, isComparable, MAX_COMPARED } from '~/plan-items/compare-href';
+import { countOf, type PlanItem } from '~/plan-items/items';
 import type { PlanItemView, PlanSection } from './plan-view';
 import { type PlanRecord, type planLists, priceOf } from './records.server';
 
@@ -48,7 +48,7 @@ export function lookUp(finders: RecordFinders, item: PlanItem, people: number | 
   };
 }
 
-/** View model of the items by section, in the order of the site's sections (requirements 13). */
+/** View model of the items by section, in the order of the site's sections. */
 export function toSections(lookedUp: readonly LookedUpItem[], trip: Trip): PlanSection[] {
   return bookableKeys.flatMap((type) => {
     const items = lookedUp.filter(({ item }) => item.type === type).map((found) => toItemView(found, trip));

@@ -1,8 +1,8 @@
-import { type Plan, planHref } from '~/items/plan';
+import { type Plan, planHref } from '~/plan-items/plan';
 
 /**
  * How a page with a plan relates to the plan that the device remembers: `own` shows it; `behind` belongs to it, but shows
- * it as it was; `shared` is another plan; `unknown` without JavaScript or storage (requirements 13).
+ * it as it was; `shared` is another plan; `unknown` without JavaScript or storage.
  */
 export type Relation = 'own' | 'behind' | 'shared' | 'unknown';
 

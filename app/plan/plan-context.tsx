@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { AppLink } from '~/components/app-link';
-import { type Change, type Plan, planHref } from '~/items/plan';
 import { hasNoModifier } from '~/lib/has-no-modifier';
+import { type Change, type Plan, planHref } from '~/plan-items/plan';
 import type { TripDraft } from './use-trip-draft';
 
 /** The plan that a visitor wants, and how to change it. */

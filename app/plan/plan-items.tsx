@@ -1,11 +1,11 @@
 import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
 import { Image } from '~/images/image';
-import { itemKey, MAX_ITEM_COUNT } from '~/items/items';
-import { changeCount, insert, itemIn, planHref, remove, setItem } from '~/items/plan';
-import { updateStoredPlan } from '~/items/stored-plan';
-import { showToast } from '~/items/toast';
 import { humanizeSlug } from '~/lib/humanize-slug';
+import { itemKey, MAX_ITEM_COUNT } from '~/plan-items/items';
+import { changeCount, insert, itemIn, planHref, remove, setItem } from '~/plan-items/plan';
+import { updateStoredPlan } from '~/plan-items/stored-plan';
+import { showToast } from '~/plan-items/toast';
 import { ChangeLink, usePlan } from './plan-context';
 import type { PlanItemView, PlanSection } from './plan-view';
 

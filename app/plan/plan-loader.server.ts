@@ -1,11 +1,11 @@
-import { readerOf } from '~/admin-api/reader.server';
+import { adminReader } from '~/admin-api/reader.server';
 import { closedDateWarnings } from '~/booking/closed-dates';
 import { readBookingDetails } from '~/booking/details';
-import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from '~/items/items';
-import { readPlan } from '~/items/plan';
 import { formatRupiah } from '~/lib/currency';
 import { isoDate } from '~/lib/dates.server';
 import type { Result } from '~/lib/result';
+import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type ParsedItems, type PlanItem } from '~/plan-items/items';
+import { readPlan } from '~/plan-items/plan';
 import type { LoaderRequest } from '~/server/request-context';
 import { siteInfo } from '~/server/site-info.server';
 import { readParam } from '~/urls/params';
@@ -17,13 +17,13 @@ import { type PlanRecord, planLists } from './records.server';
 import { searchPlanLists } from './search.server';
 
 /**
- * Returns the view model of the plan in a URL (requirements 13), from its lists. Fetches one list for
+ * Returns the view model of the plan in a URL, from its lists. Fetches one list for
  * each type that occurs, in parallel, and no record. A list that fails is part of the view. Any URL has a view.
  */
 export async function loadPlan({ request, context }: LoaderRequest): Promise<Result<PlanView>> {
-  const admin = readerOf(context);
+  const admin = adminReader(context);
   admin.state.limitStorageTo('visitor');
-  const now = admin.state.now();
+  const now = admin.state.endAtMidnight();
   const search = new URL(request.url).searchParams;
   const requested = readPlan(search);
   const details = readBookingDetails(search, ['tanggal', 'orang'], isoDate(now));
@@ -103,7 +103,7 @@ function sumOf(records: readonly (PlanRecord & { count: number })[]) {
 /** More names than this make no sense in one line. */
 const MAX_NAMES = 12;
 
-/** The lines on what of a URL was corrected or left out (requirements 13). */
+/** The lines on what of a URL was corrected or left out. */
 function planNotes({ isCorrected, overflow }: ParsedItems, titleOf: (item: PlanItem) => string | undefined): string[] {
   const notes: string[] = [];
   if (isCorrected)

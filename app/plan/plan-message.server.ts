@@ -1,6 +1,6 @@
 import { type Language, messageWords } from '~/booking/message-words';
-import { type Plan, planHref } from '~/items/plan';
 import { encodedLength, firstLinkWithinLimit, MAX_ENCODED_LENGTH, truncateEncoded } from '~/lib/whatsapp';
+import { type Plan, planHref } from '~/plan-items/plan';
 import { config } from '~/server/env.server';
 import type { PlanSection } from './plan-view';
 import { type PlanWords, planWords } from './plan-words.server';
@@ -26,7 +26,7 @@ interface Order {
 }
 
 /**
- * The chat with the first admin about the whole plan, whose URL is on the last line (requirements 13). Shorter than 1,000
+ * The chat with the first admin about the whole plan, whose URL is on the last line. Shorter than 1,000
  * encoded characters: counts of one are omitted and titles shortened first; then the message names the number of items
  * only, at last without the URL.
  */

@@ -5,7 +5,7 @@ import { useRestoreFocus } from '~/components/focus-and-scroll';
 import { Icon, type IconName } from '~/components/icon';
 import { Notice } from '~/components/notice';
 import { Share } from '~/components/share';
-import { planHref } from '~/items/plan';
+import { planHref } from '~/plan-items/plan';
 import { AddItems } from './add-form';
 import { PlanProvider, usePlan } from './plan-context';
 import { PlanItems } from './plan-items';
@@ -15,7 +15,7 @@ import type { PlanView } from './plan-view';
 import { type OwnPlan, useOwnPlan } from './use-own-plan';
 import { useTripDraft } from './use-trip-draft';
 
-/** A plan in every state: empty, remembered on this device, another one, with unavailable items (requirements 13). */
+/** A plan in every state: empty, remembered on this device, another one, with unavailable items. */
 export function PlanPage({ view }: { view: PlanView }) {
   const { isRedirecting, ...ownPlan } = useOwnPlan(view.plan);
   return isRedirecting ? <PlanLoading /> : <ShownPlan view={view} {...ownPlan} />;

@@ -6,7 +6,7 @@ import { OrderLink } from '~/booking/order-link';
 import { button } from '~/components/button';
 import { HiddenParams } from '~/components/hidden-params';
 import { useSite } from '~/components/use-site';
-import { PLAN_PATH, planHref, planOrderPath } from '~/items/plan';
+import { PLAN_PATH, planHref, planOrderPath } from '~/plan-items/plan';
 import { usePlan } from './plan-context';
 import type { PlanView } from './plan-view';
 import type { Trip } from './use-trip-draft';

@@ -1,10 +1,10 @@
 import type { BookingField } from '~/booking/order';
 import type { BookableKey } from '~/definitions/registry';
-import type { NewItem } from '~/items/items';
-import type { Plan } from '~/items/plan';
 import type { PriceView } from '~/lib/currency';
+import type { NewPlanItem } from '~/plan-items/items';
+import type { Plan } from '~/plan-items/plan';
 
-/** View model of `/rencana` (requirements 13). */
+/** View model of `/rencana`. */
 export interface PlanView {
   /** With the accepted date and number of people. */
   plan: Plan;
@@ -42,7 +42,7 @@ export interface PlanSection {
   compareHref: string | null;
 }
 
-export type PlanItemView = NewItem & { count: number } & (FoundItem | { state: 'gone' | 'failed' });
+export type PlanItemView = NewPlanItem & { count: number } & (FoundItem | { state: 'gone' | 'failed' });
 
 interface FoundItem {
   state: 'found';
@@ -67,7 +67,7 @@ interface FoundItem {
 export interface PlanSearch {
   text: string;
   hits: {
-    added: NewItem;
+    added: NewPlanItem;
     title: string;
     /** The name of its content type. */
     label: string;

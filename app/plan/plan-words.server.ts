@@ -2,7 +2,7 @@ import type { Language } from '~/booking/message-words';
 import type { BookableKey } from '~/definitions/registry';
 import { contentTypes } from '~/definitions/registry';
 
-/** The words of the message about a plan (requirements 13 and 14). */
+/** The words of the message about a plan. */
 export interface PlanWords {
   opening: string;
   /** Before date and people. */

@@ -4,16 +4,16 @@ import type { Reader } from '~/admin-api/reader.server';
 import type { Offer } from '~/booking/offer.server';
 import { type AnyBookableType, bookableTypeList } from '~/content-types/bookable-types.server';
 import type { BookableKey } from '~/definitions/registry';
-import { itemRef, type NewItem } from '~/items/items';
 import { type PriceView, priceView } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult } from '~/lib/result';
+import { itemRef, type NewPlanItem } from '~/plan-items/items';
 import { type TitleMatch, titlesInMemory } from '~/search/title-index.server';
 
 /** What a plan needs of a record. */
 export interface PlanRecord {
   /** How it is added to a plan. */
-  added: NewItem;
+  added: NewPlanItem;
   offer: Offer;
   image?: string;
   /** Where it is, for directions; null if unknown, or if it is no place. */

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePendingLocation } from '~/components/use-pending-location';
-import { type Change, PLAN_PATH, type Plan, planHref, readPlan } from '~/items/plan';
-import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from '~/items/stored-plan';
-import { showToast } from '~/items/toast';
+import { type Change, PLAN_PATH, type Plan, planHref, readPlan } from '~/plan-items/plan';
+import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from '~/plan-items/stored-plan';
+import { showToast } from '~/plan-items/toast';
 import { readParam } from '~/urls/params';
 import { type Relation, relationOf } from './own-plan';
 import { OWN_ENTRY, useOwnEntry } from './use-own-entry';
@@ -25,7 +25,7 @@ export interface OwnPlan {
 }
 
 /**
- * Relates the plan in the URL to the one remembered on this device (requirements 13). `/rencana` opens the remembered plan. A
+ * Relates the plan in the URL to the one remembered on this device. `/rencana` opens the remembered plan. A
  * page of the remembered plan follows its changes, also those in another tab; a page with another plan leaves it alone.
  *
  * @param shown the plan on the page, as far as the URL makes sense

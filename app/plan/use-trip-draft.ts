@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Plan, planHref, setTrip } from '~/items/plan';
+import { type Plan, planHref, setTrip } from '~/plan-items/plan';
 import type { OwnPlan } from './use-own-plan';
 
 /** How long a visitor pauses in typing before the plan follows. */

@@ -44,7 +44,7 @@ export function rehypeFileNames() {
 /**
  * Gives every text paragraphs, whatever its editor wrote: `div`, line breaks in pairs, loose words. Drops blank ones, and
  * a first heading that repeats the title; the first heading has the level `topLevel`, the others follow without a gap
- * (requirements 5 and 15).
+ *.
  */
 export function rehypeStructure({ title, topLevel }: { title: string; topLevel: number }) {
   return (tree: Root) => {

@@ -19,7 +19,7 @@ const PROTOCOL_RELATIVE = /^\/(\/|%5c)/i;
 /** Classes in place of the `style` attributes that react-markdown sets, which the content security policy forbids. */
 const ALIGNMENT: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' };
 
-/** What a text may contain (requirements 15); containers until they are unwrapped. Of other elements only the content stays. */
+/** What a text may contain; containers until they are unwrapped. Of other elements only the content stays. */
 const schema: Schema = {
   tagNames: [
     ...CONTAINERS,
@@ -117,7 +117,7 @@ export interface RenderOptions {
 
 /**
  * Renders markdown, with its single line breaks, or HTML as HTML of the site: no scripts, styles, classes or frames. Links
- * with unsafe schemes become plain text; external images become their alt text (specification 2, requirements 7 and 15).
+ * with unsafe schemes become plain text; external images become their alt text.
  * May take seconds, or overflow the stack.
  */
 export function renderRichText({ source, title, topLevel }: RenderOptions): string {

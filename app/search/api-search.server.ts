@@ -40,7 +40,7 @@ export const recentSearches = new LRUCache<string, ApiSearchResult>({ max: 500, 
 
 /**
  * Returns the admin host's first 50 unique results for a query, with their URLs on this site; at its limit, which is not
- * for searches, only those of a recent query (requirements 15).
+ * for searches, only those of a recent query.
  */
 export async function search(query: string, signal?: AbortSignal): Promise<Result<ApiSearchResult>> {
   const key = query.toLowerCase();

@@ -13,7 +13,7 @@ import { countText, groupHits, type HitGroup, type SearchHit, type SearchResult,
 export const hitGridClass = 'mt-4 grid gap-3 sm:grid-cols-2';
 export const hitCardClass = 'flex h-full min-h-16 items-center justify-between gap-3 box p-3 sm:gap-4 sm:p-4';
 
-/** The records in memory whose titles are like the query (requirements 12). */
+/** The records in memory whose titles are like the query. */
 export function FallbackHits({ hits }: { hits: readonly SearchHit[] }) {
   if (hits.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export function GroupedHits({ view, jenis }: { view: SearchResult & { text: stri
   );
 }
 
-/** The content types with hits as links (`jenis`, requirements 12), and the chosen one. */
+/** The content types with hits as links (`jenis`), and the chosen one. */
 function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | undefined; total: number }) {
   const { groups, chosen, total } = props;
   const { pathname, search } = usePendingLocation();

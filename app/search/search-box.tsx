@@ -8,7 +8,7 @@ const LONG_ENOUGH = String.raw`\s*\S.+\S\s*`;
 
 /**
  * The search field of every page: a form with the action `/cari`. The first focus loads the combobox, which enhances
- * the field (specification 4, requirements 2). Code never replaces the field and never sets its value while the visitor
+ * the field. Code never replaces the field and never sets its value while the visitor
  * types: either would lose characters and move the cursor.
  */
 export function SearchBox({ id }: { id: string }) {

@@ -32,7 +32,7 @@ type Entry = SearchHit | { all: true; title: string; href: string };
 
 /**
  * Turns the search field into a combobox and renders its suggestions, which are links. Fetches them 300 ms after the
- * last key press, for more than two characters (specification 4).
+ * last key press, for more than two characters.
  */
 export function SearchCombobox({ id, input, onInputProps }: Props) {
   const { text, setText, query, result, busy } = useSuggestions(() => input.current?.value ?? '');

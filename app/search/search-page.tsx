@@ -12,7 +12,7 @@ import type { SearchView } from './search';
 
 const body = 'page-column pt-8 pb-10';
 
-/** The search page's hero, with the search field and its query (requirements 2). */
+/** The search page's hero, with the search field and its query. */
 export function SearchHero({ text }: { text: string }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function SearchHero({ text }: { text: string }) {
   );
 }
 
-/** The results of a search by content type, or the reason why there are none (requirements 2, 12). */
+/** The results of a search by content type, or the reason why there are none. */
 export function SearchResults({ view }: { view: SearchView }) {
   return (
     <div className={body}>

@@ -14,9 +14,9 @@ interface Options {
 }
 
 /**
- * Returns the search results for a text; for two characters or fewer without a request (requirements 2). When the admin
- * host fails or finds nothing, records in memory with similar titles are the fallback (requirements 12); at its limit they
- * are the results (requirements 15).
+ * Returns the search results for a text; for two characters or fewer without a request. When the admin
+ * host fails or finds nothing, records in memory with similar titles are the fallback; at its limit they
+ * are the results.
  */
 export async function searchView(text: string, { signal, jenis = null }: Options = {}): Promise<SearchView> {
   if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };

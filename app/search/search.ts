@@ -27,7 +27,7 @@ export type SearchView =
   | ({ state: 'found'; text: string } & SearchResult & Fallback);
 
 interface Fallback {
-  /** The records in memory that match in place of the admin host's results, best first (requirements 12). */
+  /** The records in memory that match in place of the admin host's results, best first. */
   fallback: SearchHit[];
 }
 
@@ -37,14 +37,14 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** Groups hits by content type, in the order of the registry; one without hits has no group (requirements 12). */
+/** Groups hits by content type, in the order of the registry; one without hits has no group. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   return Object.values<ContentType>(contentTypes)
     .map((contentType) => ({ contentType, hits: hits.filter(({ listPath }) => listPath === contentType.path) }))
     .filter((group) => group.hits.length > 0);
 }
 
-/** The value of `jenis` for a content type: its path without the slash (requirements 12). */
+/** The value of `jenis` for a content type: its path without the slash. */
 export const typeParam = (contentType: ContentType) => contentType.path.slice(1);
 
 /** Formats the number of hits: `3 hasil`, or `50 hasil teratas` when there are more. */
@@ -59,7 +59,7 @@ export function contentTypeOfSearchType(type: string): ContentType | undefined {
 
 /**
  * Returns the path of a result's page on this site; the path of the type's list when the result has no usable param
- * (specification 2). Always returns a path of this site.
+ *. Always returns a path of this site.
  */
 export function searchHref(contentType: ContentType, url: string | null, id: string | null): string {
   const param = searchParam(url, id);

@@ -1,4 +1,4 @@
-import { type BaseRecord, bestMatch, type Endpoint } from '~/admin-api/collection.server';
+import { type BaseRecord, bestMatch, type ListEndpoint } from '~/admin-api/collection.server';
 import { listInMemory } from '~/admin-api/records.server';
 import * as blog from '~/content-types/blog/schema.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
@@ -44,7 +44,7 @@ export const searchableLists: readonly SearchableList[] = [
 
 function searchable<R extends BaseRecord>(
   contentType: ContentType,
-  list: Endpoint<R>,
+  list: ListEndpoint<R>,
   toHitTarget: (record: R) => HitTarget,
 ): SearchableList {
   const previewOf = (record: R, { price }: HitTarget) => ({ image: record.images[0], price });

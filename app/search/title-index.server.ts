@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import MiniSearch, { type Query } from 'minisearch';
-import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
+import type { BaseRecord, ListEndpoint } from '~/admin-api/collection.server';
 import { listInMemory } from '~/admin-api/records.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { wordsOf } from '~/lib/words';
@@ -21,7 +21,7 @@ export interface TitleMatch<R> {
   distance: number;
 }
 
-/** Finds the records of one version of a list by their titles, without a call to the admin host (requirements 12). */
+/** Finds the records of one version of a list by their titles, without a call to the admin host. */
 export interface TitleIndex<R> {
   /**
    * The records whose titles match every word of a query, best first: as the word, as its prefix, or with one typo from
@@ -34,7 +34,7 @@ export interface TitleIndex<R> {
 const DISTANCE = { same: 0, prefix: 1, typo: 2 };
 
 /** Returns the index of a list that is in memory, without a call to the admin host. Its first search builds it. */
-export async function titlesInMemory<R extends BaseRecord>(list: Endpoint<R>): Promise<TitleIndex<R> | undefined> {
+export async function titlesInMemory<R extends BaseRecord>(list: ListEndpoint<R>): Promise<TitleIndex<R> | undefined> {
   const cached = listInMemory(list);
   return cached && titleIndexOf(cached);
 }
@@ -109,7 +109,7 @@ const toQuery = (words: readonly string[]): Query => ({
   queries: words.map((word) => ({ combineWith: 'OR', queries: [word] })),
 });
 
-/** One typo from four letters, two from eight (requirements 12). Another digit is another number, not a typo. */
+/** One typo from four letters, two from eight. Another digit is another number, not a typo. */
 function allowedTypos(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

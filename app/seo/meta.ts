@@ -10,7 +10,7 @@ import { truncateAtWord } from '~/lib/truncate';
 import type { ListView } from '~/list-page/list-view.server';
 import type { MaybeDeferred, MaybePromise } from '~/server/page-response.server';
 import { href } from '~/urls/href';
-import { hasUnstoredFilters, readFilters } from '~/urls/params';
+import { hasAdHocFilters, readFilters } from '~/urls/params';
 import { streamedValue } from './streamed';
 
 interface PageMeta {
@@ -42,7 +42,7 @@ export function siteOf(matches: Matches): SiteInfo {
   return root.data.site;
 }
 
-/** Title, description, canonical link, Open Graph and structured data of a page (requirements 9). */
+/** Title, description, canonical link, Open Graph and structured data of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   const url = site.url + page.path;
@@ -99,7 +99,7 @@ interface ListArgs {
 
 /**
  * The `meta` of a list page: a known category and a month have their own canonical URLs; an unknown category, a month
- * that no chip leads to, a filtered list and a failure are `noindex` (requirements 4, 9 and 12).
+ * that no chip leads to, a filtered list and a failure are `noindex`.
  */
 export function listMeta(contentType: ContentType) {
   return ({ data, matches, location }: ListArgs): MetaDescriptor[] => {
@@ -109,22 +109,19 @@ export function listMeta(contentType: ContentType) {
     const { bulan } = filters;
     const month = bulan && (bulan === UPCOMING ? 'Mendatang' : monthName(bulan));
     const name = [category, month].filter(Boolean).join(', ');
+    const list = data?.page && streamedValue(data.page);
+    const months = list?.ok ? list.data.months : [];
+    const isEmptyMonth = bulan !== null && !months?.some(({ month, count }) => month === bulan && count > 0);
     return pageMeta(matches, {
       title: name === '' ? title : `${name} – ${title}`,
       description: name === '' ? lead : `${name}: ${lead}`,
       path: href(path, bulan ? `?bulan=${bulan}` : '', { kategori: category }),
-      noindex: hasUnstoredFilters(filters)
+      noindex: hasAdHocFilters(filters)
         ? 'follow'
-        : data?.isKnownCategory === false || isIncomplete(data) || (bulan !== null && !isLinkedMonth(bulan, data)),
+        : data?.isKnownCategory === false || isIncomplete(data) || isEmptyMonth,
       data: [breadcrumbs(siteOf(matches), [contentType])],
     });
   };
-}
-
-/** Whether a chip leads to a month: each has records. */
-function isLinkedMonth(bulan: string, data: ListArgs['data']): boolean {
-  const page = data?.page && streamedValue(data.page);
-  return page?.ok === true && page.data.months?.some(({ month, count }) => month === bulan && count > 0) === true;
 }
 
 interface DetailView {
@@ -144,7 +141,7 @@ interface DetailArgs<V> {
 
 /**
  * The `meta` of a detail page; `more` adds what is specific to the content type. A missing or failed record has a title
- * that says so (requirements 5), one that is still loading the list's.
+ * that says so, one that is still loading the list's.
  */
 export function detailMeta<V extends DetailView>(
   contentType: ContentType,

@@ -14,7 +14,7 @@ const TIMED_OUT = Symbol('timed out');
 
 /**
  * Returns the promise's value if it settles within `STREAM_AFTER_MS`, else the promise itself, which a route streams
- * behind a loading state (requirements 6). Crawlers and light pages always get the value. So do client-side navigations,
+ * behind a loading state. Crawlers and light pages always get the value. So do client-side navigations,
  * which show a pending page, unless `streamDataRequests` is set.
  */
 export async function deferAfter<T>(

@@ -47,7 +47,7 @@ function withinLimit<T>(operation: () => Promise<T>): Promise<T> {
 /**
  * A key-value cache of this admin host in a folder of `CACHE_DIR`, a file for each key, limited in age and size; between
  * two prunings it may exceed its size by a quarter. Entries of another admin host are never read. Its methods never throw:
- * a folder that fails or hangs is logged once, and the site works without it (decision 57).
+ * a folder that fails or hangs is logged once, and the site works without it.
  */
 export class DiskCache {
   readonly #folder: string;

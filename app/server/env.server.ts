@@ -127,7 +127,7 @@ const environment = z.object({
 });
 
 /**
- * Parses the site's configuration from the environment (requirements 1). An empty variable counts as not set, except for
+ * Parses the site's configuration from the environment. An empty variable counts as not set, except for
  * the social links, where empty means "not shown".
  *
  * @throws {Error} with one line that names the first invalid variable and states what it must be
@@ -162,7 +162,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     adminTimeoutMs: value.ADMIN_TIMEOUT_MS,
     freshMs: value.ADMIN_FRESH_SECONDS * 1000,
     staleMs: value.ADMIN_STALE_SECONDS * 1000,
-    /** Whether a date with a zone means that moment, or its date and time are Bali's (requirements 15). */
+    /** Whether a date with a zone means that moment, or its date and time are Bali's. */
     adminTimes: value.ADMIN_TIMES,
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,

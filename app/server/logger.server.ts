@@ -65,7 +65,7 @@ const MAX_LOGGED_VALUE = 200;
 
 /**
  * Returns a function that logs each distinct value once, the first hundred of them: what the site repaired of the admin
- * host's answers, without a flood (requirements 15).
+ * host's answers, without a flood.
  */
 export function logDistinct(event: string) {
   const seen = new Set<string>();

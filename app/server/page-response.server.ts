@@ -14,7 +14,7 @@ export interface RouteErrorData {
   error: ApiError;
 }
 
-/** A value, or its promise while the admin host is slow (requirements 6). */
+/** A value, or its promise while the admin host is slow. */
 export type MaybePromise<T> = T | Promise<T>;
 
 /** A page's view, or its promise. */
@@ -22,7 +22,7 @@ export type MaybeDeferred<V> = MaybePromise<Result<V>>;
 
 /** What every page with content of the admin host has beside its view. */
 interface Completeness {
-  /** Whether no part of the page failed; search engines may index no other, nor one that still loads (requirements 4). */
+  /** Whether no part of the page failed; search engines may index no other, nor one that still loads. */
   isWholePage: MaybePromise<boolean>;
   /** The date and time at which the oldest stale response was fetched; null if none is stale. */
   asOfText: string | null;
@@ -32,7 +32,7 @@ interface Completeness {
  * Returns a loader's data: the page and what the loader adds. After `STREAM_AFTER_MS` it contains the page's promise,
  * except for crawlers and browsers that save data, which wait, and client-side navigations, which show a pending page.
  * An error before that is thrown for the route's ErrorBoundary; with `errorMode` `inline` the page itself shows it, with
- * status 200. A missing record is always thrown (requirements 4 and 6), and so is a redirect, unless the page streams already.
+ * status 200. A missing record is always thrown, and so is a redirect, unless the page streams already.
  *
  * @param routeData what the loader returns beside the page
  * @throws a response with `RouteErrorData`, or a redirect
@@ -51,7 +51,7 @@ export async function pageResponse<V, S extends object>(
     return {
       ...routeData,
       page: pending.then(withoutRedirect),
-      isWholePage: pending.then(({ ok }) => ok && state.isComplete),
+      isWholePage: pending.then(({ ok }) => ok && !state.hasFailedPart),
       asOfText: null,
     };
   }
@@ -64,13 +64,14 @@ export async function pageResponse<V, S extends object>(
   return {
     ...routeData,
     page: withoutRedirect(settled),
-    isWholePage: state.isComplete,
-    asOfText: asOfText(state.asOf),
+    isWholePage: !state.hasFailedPart,
+    asOfText: asOfText(state.oldestStaleAt),
   };
 }
 
 /** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */
-export const asOfText = (asOf: number | null): string | null => (asOf === null ? null : longDateTime(asOf));
+export const asOfText = (oldestStaleAt: number | null): string | null =>
+  oldestStaleAt === null ? null : longDateTime(oldestStaleAt);
 
 const withoutRedirect = <V>({ redirect: _, ...result }: PageResult<V>): Result<V> => result;
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { startOfDayAfter } from '~/lib/bali-time';
+import { startOfBaliDay } from '~/lib/bali-time';
 import type { ApiError } from '~/lib/result';
 
 declare module '@remix-run/node' {
@@ -11,18 +11,18 @@ declare module '@remix-run/node' {
 
 /** A response of the admin host, or its absence from memory, that a page is made of. */
 export interface Dependency {
-  /** Whether a page would read the same now. What is no longer fresh is revalidated in the background. */
-  isCurrent: () => boolean;
+  /** Whether a page would read the same now. A stale response is revalidated in the background. */
+  isValid: () => boolean;
 }
 
-/** Who may store a page: shared caches and the page cache, only the visitor's browser, or nobody (decision 36). */
+/** Who may store a page: shared caches and the page cache, only the visitor's browser, or nobody. */
 export type Audience = 'everyone' | 'visitor' | 'nobody';
 
 const AUDIENCES: readonly Audience[] = ['everyone', 'visitor', 'nobody'];
 
 /**
  * What the response to one request depends on, beside its URL. Whatever reads notes here what it has read, and the caches
- * decide by it (decision 76).
+ * decide by it.
  */
 export class PageState {
   /** By path. */
@@ -31,9 +31,9 @@ export class PageState {
   validUntil = Number.POSITIVE_INFINITY;
   storableBy: Audience = 'everyone';
   /** When the oldest response was fetched whose revalidation failed, in milliseconds; null if there is none. */
-  asOf: number | null = null;
-  /** False once a part has failed. */
-  isComplete = true;
+  oldestStaleAt: number | null = null;
+  /** Whether a part of the page has failed. */
+  hasFailedPart = false;
   /** When the admin host's limit allows calls again, in milliseconds; null if it refused none. */
   retryAt: number | null = null;
   /** Whether the response begins before its content is complete. */
@@ -41,10 +41,10 @@ export class PageState {
   /** How long the loader waited for the admin host, in milliseconds. */
   waitedMs = 0;
 
-  /** The clock in milliseconds, for what changes with the day in Bali: the page ends at midnight. */
-  now(): number {
+  /** Ends a page that shows something of the day in Bali at midnight; returns the clock in milliseconds. */
+  endAtMidnight(): number {
     const now = Date.now();
-    this.expireAt(startOfDayAfter(now, 1));
+    this.expireAt(startOfBaliDay(now, 1));
     return now;
   }
 
@@ -65,12 +65,12 @@ export class PageState {
 
   /** Notes the age of a response whose revalidation failed. */
   noteStale(fetchedAt: number): void {
-    this.asOf = Math.min(this.asOf ?? fetchedAt, fetchedAt);
+    this.oldestStaleAt = Math.min(this.oldestStaleAt ?? fetchedAt, fetchedAt);
   }
 
   /** Notes that a part failed. */
   fail(error: ApiError): void {
-    this.isComplete = false;
+    this.hasFailedPart = true;
     if (error.code === 'limited') this.retryAt = Math.max(this.retryAt ?? 0, error.retryAt);
   }
 }

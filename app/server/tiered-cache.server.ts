@@ -36,7 +36,7 @@ interface Options<V extends Entry> {
   /** How long after so many failures in a row there is no revalidation, in milliseconds. */
   backoffMs: (failures: number) => number;
   /** What fails together: by default each key by itself. */
-  originOf?: (key: string) => string;
+  backoffKeyOf?: (key: string) => string;
   /** Whether there may be revalidations now. */
   mayRevalidate?: () => boolean;
   /** Whether other processes persist values too: a revalidation looks there first. */
@@ -85,7 +85,7 @@ export class TieredCache<V extends Entry, E> {
   /** Starts a revalidation of a value that is no longer fresh, unless one runs or may not run yet. */
   revalidateIfStale(key: string, value: V, source: Source<V, E>): void {
     const { mayRevalidate, isShared } = this.options;
-    const isTooEarly = performance.now() < (this.#backoff.get(this.#originOf(key))?.nextTryAt ?? 0);
+    const isTooEarly = performance.now() < (this.#backoff.get(this.#backoffKeyOf(key))?.nextTryAt ?? 0);
     if (this.isFresh(value) || this.#inFlight.has(key) || isTooEarly || mayRevalidate?.() === false) return;
     void this.#fetchOnce(key, async () => {
       const shared = isShared ? await this.restore(key, source) : undefined;
@@ -99,7 +99,7 @@ export class TieredCache<V extends Entry, E> {
 
   /** Whether a value is no longer fresh and its last revalidation failed (stale-if-error). */
   isStaleOnError(key: string, value: V): boolean {
-    return !this.isFresh(value) && this.#backoff.has(this.#originOf(key));
+    return !this.isFresh(value) && this.#backoff.has(this.#backoffKeyOf(key));
   }
 
   #fetchOnce(key: string, load: () => Promise<Loaded<V, E>>): Promise<Loaded<V, E>> {
@@ -117,7 +117,7 @@ export class TieredCache<V extends Entry, E> {
 
   #keep(key: string, loaded: Loaded<V, E>) {
     const { memory, backoffMs, onForget } = this.options;
-    const origin = this.#originOf(key);
+    const origin = this.#backoffKeyOf(key);
     if (loaded.ok) {
       this.#backoff.delete(origin);
       memory.set(key, loaded.data);
@@ -135,7 +135,7 @@ export class TieredCache<V extends Entry, E> {
     return mayBeShown ? value : undefined;
   }
 
-  #originOf(key: string): string {
-    return this.options.originOf?.(key) ?? key;
+  #backoffKeyOf(key: string): string {
+    return this.options.backoffKeyOf?.(key) ?? key;
   }
 }

@@ -15,7 +15,7 @@ export const isWarm = () => isDone;
 
 /**
  * Takes lists into memory after the server's start, from the persistent cache or the admin host: one after the other,
- * since visitors have priority. Those that fail are tried again each minute (decision 58). Never throws.
+ * since visitors have priority. Those that fail are tried again each minute. Never throws.
  */
 export async function warmUp(loads: readonly Load[]): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { bookableKeys, contentTypes } from '~/definitions/registry';
 
-/** Where a browser reports a click on an order link, if the operator counts them (requirements 16). */
+/** Where a browser reports a click on an order link, if the operator counts them. */
 export const ORDER_CLICK_PATH = '/klik';
 
 /** The content types that are ordered, by the path of their lists as `jenis` names them; `campuran` is a plan of several. */

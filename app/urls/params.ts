@@ -4,20 +4,20 @@ import type { ContentType } from '~/definitions/types';
 import { truncate } from '~/lib/truncate';
 
 /**
- * The search params of the site (requirements 2), each declared once: how its text is read, and which pages have it.
+ * The search params of the site, each declared once: how its text is read, and which pages have it.
  * Loaders, links, the page cache's key, canonical URLs and nginx's key follow from it. A param that is not declared for a
  * page, such as `utm_source` or `fbclid`, counts as a tracking parameter: keys, links and forms omit it.
  */
 
-/** How many items a list shows initially, and how many Load More adds (specification 9). */
+/** How many items a list shows initially, and how many Load More adds. */
 export const PAGE_SIZE = 6;
 
-/** The most items that a page shows: 14,000 would be 34 MB of HTML. */
+/** The most items that a page shows: all 5,000 of a long list would be 12 MB of HTML. */
 export const MAX_CARDS = 300;
 
 /** The longest search text that is sent to the admin host, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
-/** A search requires three characters (specification 5). */
+/** A search requires three characters. */
 export const MIN_SEARCH_LENGTH = 3;
 
 /** Booking details are at most a date long; longer values are cut, and then ignored as malformed. */
@@ -71,7 +71,7 @@ const params = {
   ),
   /** The search query. */
   q: param((text) => truncate(text.trim(), MAX_SEARCH_LENGTH)),
-  /** The content type whose search results are shown, by its path without the slash; null for all (requirements 12). */
+  /** The content type whose search results are shown, by its path without the slash; null for all. */
   jenis: oneOf(types.map(({ path }) => path.slice(1))),
   /** The items of a plan or a comparison, as long as a URL can be: `parseItems` names what a plan has no place for. */
   isi: param((text) => text.trim()),
@@ -119,9 +119,9 @@ const filtersOfLists: ReadonlyMap<string, Declared> = new Map(
   ]),
 );
 
-const listParams = ({ path, categories, sorting }: ContentType): Declared => ({
+const listParams = ({ path, categories, showsAll }: ContentType): Declared => ({
   ...(categories.length > 0 && declare('kategori')),
-  ...(sorting !== 'unsorted' && declare('tampil')),
+  ...(!showsAll && declare('tampil')),
   ...filtersOfLists.get(path),
 });
 
@@ -189,8 +189,8 @@ export const sortOrdersOf = ({ filters: offered, sortOrders = SORT_ORDERS }: Con
   offered.urut === undefined ? [] : sortOrders;
 
 /** Whether a list is filtered or sorted otherwise than by category and month: such views are not indexed or stored. */
-export const hasUnstoredFilters = ({ bulan: _, ...others }: Filters): boolean =>
+export const hasAdHocFilters = ({ bulan: _, ...others }: Filters): boolean =>
   Object.values(others).some((value) => value !== null);
 
 /** Whether Load More leads to this limit: a larger one shows the same as the last that it leads to. */
-export const isLoadMoreCount = (limit: number, total: number) => limit === PAGE_SIZE || limit - PAGE_SIZE < total;
+export const isReachableLimit = (limit: number, total: number) => limit === PAGE_SIZE || limit - PAGE_SIZE < total;

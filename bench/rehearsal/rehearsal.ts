@@ -8,7 +8,7 @@ import { type Answer, type Visit, Visitors, type Seen as VisitorsSeen } from './
 const BEFORE_MS = 1500;
 const DURING_MS = 6000;
 const AFTER_MS = 1500;
-/** An admin host that limits calls without saying until when is called again after 30 seconds (requirements 15). */
+/** An admin host that limits calls without saying until when is called again after 30 seconds. */
 const MAX_RECOVERY_MS = 45_000;
 const MAX_MEMORY_MB = 700;
 
@@ -22,7 +22,7 @@ interface Fault<S extends Stage> {
   what: string;
   needs?: readonly Need[];
   /**
-   * What a page may show whose content was not cached when the fault began (requirements 4), until it has ended and
+   * What a page may show whose content was not cached when the fault began, until it has ended and
    * everything is served again. Every other page, and without causes every page, has its content and status 200.
    */
   causes?: readonly Cause[];

@@ -13,7 +13,7 @@ export interface Answer {
   status: number;
   text: string;
   retryAfter: string | undefined;
-  /** Whether its loading state was sent before its content was known (requirements 6). */
+  /** Whether its loading state was sent before its content was known. */
   isStream: boolean;
   firstByteMs: number;
 }

@@ -3,7 +3,7 @@ import { layoutPaths } from '../fixtures/page-fixtures';
 import { expect, statusLine, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 
-// Pages for browsers that save data (requirements 14).
+// Pages for browsers that save data.
 
 const saving = { 'Save-Data': 'on' };
 const line = 'Mode hemat data: halaman ringan.';

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { startDeployingProxy } from '../support/deploying-proxy';
 import { gotoHydrated, hydrated } from '../support/goto-hydrated';
 
-// Two builds, one after the other: the components of one never get the data of the other (requirements 4).
+// Two builds, one after the other: the components of one never get the data of the other.
 
 const LIST = '/transportasi?kategori=Mobil+Keluarga';
 const card = (page: Page, name: string) =>

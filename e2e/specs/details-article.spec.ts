@@ -2,7 +2,7 @@ import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { mainOf, missingIn } from '../support/html';
 
-/** Its title decoded: entities are text, tags are dropped (requirements 15). */
+/** Its title decoded: entities are text, tags are dropped. */
 const title = 'Menonton Kecak & "Fragmen" </script>';
 
 const article = {

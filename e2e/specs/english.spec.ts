@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { get } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
-// Help in English (requirements 14). The messages: tests/content-types/whatsapp-messages.test.ts, tests/plan/plan-message.test.ts.
+// Help in English. The messages: tests/content-types/whatsapp-messages.test.ts, tests/plan/plan-message.test.ts.
 
 test.use({ javaScriptEnabled: false });
 

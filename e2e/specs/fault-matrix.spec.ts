@@ -8,7 +8,7 @@ const failed = { status: 502, message: 'HTTP error! status: 500' };
 const network = { status: 502, message: 'Failed to fetch: network error' };
 const format = { status: 502, message: 'Invalid data format from API' };
 
-/** Faults of the admin host, and what an uncached page says of each (requirements 4): one for each kind of failed call. */
+/** Faults of the admin host, and what an uncached page says of each: one for each kind of failed call. */
 const faults: [name: string, fault: Fault | 'stopped', cause: Cause][] = [
   ['returns 500', { kind: 'status', status: 500, body: 'Galat di /var/www/admin.php:12' }, failed],
   ['sends no JSON', { kind: 'body', body: '<h1>Perawatan</h1>' }, format],

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 
 const malicious = 'Kopi & <b>Teh</b> "☕" ]]> \u0001 𝕭';
-/** As an editor's panel sends text that is no markup (requirements 15). */
+/** As an editor's panel sends text that is no markup. */
 const wire = malicious.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 test('sitemap and feed are well-formed and complete with malicious records', async ({ page, site }) => {

@@ -5,7 +5,7 @@ import { type Detail, detailOf } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-// A visitor who goes on inside the site sees what the server knows (requirements 4). The browser's own cache is on.
+// A visitor who goes on inside the site sees what the server knows. The browser's own cache is on.
 
 const card = (page: Page, { full }: Detail) =>
   page.getByRole('main').getByRole('link', { name: `Lihat Detail ${full.title}`, exact: true });

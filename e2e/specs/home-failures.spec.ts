@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-/** The longest interval between two retries of a page with failed content, in milliseconds (requirements 4). */
+/** The longest interval between two retries of a page with failed content, in milliseconds. */
 const MAX_RETRY_MS = 60_000;
 
 test.describe('with streaming', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-// The site's links (decision 46) navigate within the document, and leave to the browser what is the browser's.
+// The site's links navigate within the document, and leave to the browser what is the browser's.
 
 const LIST = '/transportasi?kategori=SUV';
 const card = (page: Page) =>

@@ -88,7 +88,7 @@ test('“Buka di Google Maps” leads to the title and location of a record, and
     // A package’s map is a second link without JavaScript; facilities have no place.
     const counts: Record<string, number> = { pakets: 2, fasilitas: 0 };
     expect.soft(queries, full.href).toEqual(Array.from({ length: counts[collection] ?? 1 }, () => query));
-    // The place of an accommodation is Bali unless it has an address (specification 3).
+    // The place of an accommodation is Bali unless it has an address.
     if (collection === 'akomodasis') continue;
     site.admin.replace(collection, [sparse.record]);
     expect.soft(await mapsLinks(site.url + sparse.href), sparse.href).toEqual([]);

@@ -9,7 +9,7 @@ import { axeViolations } from '../support/axe';
 import { startDeployingProxy } from '../support/deploying-proxy';
 import { gotoHydrated, hydrated } from '../support/goto-hydrated';
 
-// Pages without network (requirements 14). A worker loads what it keeps after the page: a test waits for what is stored.
+// Pages without network. A worker loads what it keeps after the page: a test waits for what is stored.
 
 test.use({
   serviceWorkers: 'allow',

@@ -44,7 +44,7 @@ const remember = (page: Page, query: string) =>
     sessionStorage.setItem('remembered', '');
   }, query);
 
-/** Search types, by the path of the list (requirements 13). */
+/** Search types, by the path of the list. */
 const searchTypes: Record<string, string> = {
   ...{ '/paket-tour': 'paket', '/akomodasi': 'akomodasi', '/transportasi': 'transportasi', '/tiket': 'ticket' },
   ...{ '/event': 'event', '/attraction': 'attraction', '/fasilitas': 'fasilitas' },

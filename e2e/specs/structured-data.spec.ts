@@ -61,7 +61,7 @@ async function rejections(data: Data): Promise<string[]> {
 
 const names = ['pakets', 'akomodasis', 'transportasis', 'tickets', 'events', 'attractions', 'fasilitas'] as const;
 
-/** As an editor's panel sends text that is no markup (requirements 15). */
+/** As an editor's panel sends text that is no markup. */
 const wire = malicious.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** How it is read: on one line. */

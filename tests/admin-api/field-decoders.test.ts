@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   count,
-  givenRating,
   identifier,
   imagePaths,
   items,
@@ -14,6 +13,7 @@ import {
   positiveCount,
   price,
   rating,
+  ratingOrNull,
   requiredText,
   text,
   timestamp,
@@ -167,7 +167,7 @@ test.each(
     [null, [null, undefined, '', 'bagus', 0, '0.0', -0.1, 5.1, [4], {}]],
   ]),
 )('the rating %j is parsed as %j, or else not given and 4.5', (value, expected) => {
-  expect(givenRating.parse(value)).toBe(expected);
+  expect(ratingOrNull.parse(value)).toBe(expected);
   expect(rating.parse(value)).toBe(expected ?? 4.5);
 });
 

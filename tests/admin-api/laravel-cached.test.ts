@@ -69,6 +69,6 @@ test('the page of a record changes when another one of the list takes its URL', 
     await listRecords(vehicles);
     const after = await findRecord(vehicles, 'lama');
     expect(after.ok && recordHref(vehicles, after.data)).toBe('/transportasi/lama');
-    expect([...state.dependencies.values()].every((read) => read.isCurrent())).toBe(false);
+    expect([...state.dependencies.values()].every((read) => read.isValid())).toBe(false);
   });
 });

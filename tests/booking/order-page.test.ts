@@ -38,8 +38,7 @@ function newPage(loader: (args: LoaderFunctionArgs) => unknown, wire: object) {
       order: page.data.order,
       policy: cacheControlOf(state, 200),
       /** Whether a copy of the page may still be shown. */
-      isCurrent: () =>
-        Date.now() < state.validUntil && [...state.dependencies.values()].every((read) => read.isCurrent()),
+      isValid: () => Date.now() < state.validUntil && [...state.dependencies.values()].every((read) => read.isValid()),
       until: state.validUntil,
     };
   };
@@ -64,14 +63,14 @@ describe('a page with an order', () => {
     expect(admin.calls).toHaveLength(1);
     expect(after.order.chat?.label).toBe('Tanyakan ketersediaan');
     expect(after.order.priceDate?.text).toBe('5 Desember 2026');
-    expect(before.isCurrent()).toBe(false);
+    expect(before.isValid()).toBe(false);
   });
 
   test('is the same all day, and no cache keeps it longer than that', async () => {
     const open = newPage(vehicle, {});
     const morning = await open('2026-12-05T00:30:00+08:00');
     const evening = await open('2026-12-05T23:30:00+08:00');
-    expect(morning.isCurrent()).toBe(true);
+    expect(morning.isValid()).toBe(true);
     expect(seconds(morning.policy, 's-maxage')).toBe(60);
     const latest = Date.parse('2026-12-05T23:30:00+08:00') + seconds(evening.policy, 's-maxage') * 1000;
     expect(latest).toBeLessThanOrEqual(MIDNIGHT);
@@ -82,7 +81,7 @@ describe('a page with an order', () => {
     const first = await open('2026-12-06T00:00:10+08:00');
     const nextDay = await open('2026-12-07T12:00:00+08:00');
     expect(first.order.priceDate?.text).toBe('6 Desember 2026');
-    expect([first.isCurrent(), nextDay.isCurrent()]).toEqual([false, true]);
+    expect([first.isValid(), nextDay.isValid()]).toEqual([false, true]);
   });
 
   test('shows the day of a stale price', async () => {

@@ -36,7 +36,7 @@ async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string
   return {
     related,
     placeLinks,
-    isCurrent: () => [...dependencies.values()].every((dependency) => dependency.isCurrent()),
+    isValid: () => [...dependencies.values()].every((dependency) => dependency.isValid()),
   };
 }
 
@@ -60,7 +60,7 @@ test('a page cached before its lists came is outdated once they are there, and o
     const before = await open(tour, '13');
     await loadLists();
     const after = await open(tour, '13');
-    expect([before.isCurrent(), after.isCurrent()]).toEqual([false, true]);
+    expect([before.isValid(), after.isValid()]).toEqual([false, true]);
 
     admin.replace('transportasis', [{ id: 1, judul: 'Baru', jumlah_orang: 4 }]);
     expire();
@@ -68,7 +68,7 @@ test('a page cached before its lists came is outdated once they are there, and o
     await vi.waitFor(async () => {
       const changed = await open(tour, '13');
       expect(changed.related.at(-1)?.cards.map(({ title }) => title)).toEqual(['Baru']);
-      expect(after.isCurrent()).toBe(false);
+      expect(after.isValid()).toBe(false);
     });
   } finally {
     vi.useRealTimers();
@@ -111,7 +111,7 @@ describe('with the lists in memory', () => {
   });
 
   test('a package’s places lead to the attractions that they mean, and it is outdated once those change', async () => {
-    const { placeLinks, isCurrent } = await open(tour, '18');
+    const { placeLinks, isValid } = await open(tour, '18');
     const [sanur, kusamba, amed, tulamben, lovina, pemuteran, medewi, tanahLot] = placeLinks ?? [];
     expect([sanur?.title, lovina?.title]).toEqual(['Pantai Sanur', 'Pantai Lovina']);
     expect(tanahLot).toEqual({ href: '/attraction/1', title: 'Pura Tanah Lot' });
@@ -125,7 +125,7 @@ describe('with the lists in memory', () => {
       await vi.waitFor(async () => {
         const changed = await open(tour, '18');
         expect(changed.placeLinks?.map((link) => link?.title).filter(Boolean)).toEqual(['Amed']);
-        expect(isCurrent()).toBe(false);
+        expect(isValid()).toBe(false);
       });
     } finally {
       vi.useRealTimers();

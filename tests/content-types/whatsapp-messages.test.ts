@@ -365,7 +365,7 @@ test.each(kinds)('the order of %s reads the same in English', (kind) => {
   expect(message({}, '')).toEqual(unpriced);
 });
 
-/** Each category's words for what is counted: in the form, the message, the estimate and the fact (requirements 11). */
+/** Each category's words for what is counted: in the form, the message, the estimate and the fact. */
 const stays: [category: string, noun: string, english: [book: string, label: string, estimate: string]][] = [
   ['Hotel Bintang 3', 'kamar', ['a room', 'Rooms', '3 rooms']],
   ['Camping Ground', 'petak', ['a pitch', 'Pitches', '3 pitches']],

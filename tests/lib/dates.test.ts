@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startOfDayAfter, startOfMonth } from '~/lib/bali-time';
+import { startOfBaliDay, startOfMonth } from '~/lib/bali-time';
 import {
   formatDay,
   fullDate,
@@ -30,7 +30,7 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Auckland']
     process.env.TZ = zone;
     const midnight = Date.parse('2026-12-01T00:00:00+08:00');
     expect([startOfMonth('2026-12'), startOfMonth('2026-11', 1)]).toEqual([midnight, midnight]);
-    expect([startOfDayAfter(midnight, 0), startOfDayAfter(midnight - 1, 1)]).toEqual([midnight, midnight]);
+    expect([startOfBaliDay(midnight, 0), startOfBaliDay(midnight - 1, 1)]).toEqual([midnight, midnight]);
     expect([isoMonth(midnight), isoMonth(midnight - 1)]).toEqual(['2026-12', '2026-11']);
   });
 
@@ -152,7 +152,7 @@ test('a timestamp’s day and month are those of Bali’s time zone', () => {
       const day = dayInBali.format(date);
       expect(isoDate(date)).toBe(day);
       expect(isoMonth(date.getTime())).toBe(day.slice(0, 7));
-      expect(startOfDayAfter(date.getTime(), 0)).toBe(parseDay(day));
+      expect(startOfBaliDay(date.getTime(), 0)).toBe(parseDay(day));
     }),
   );
 });

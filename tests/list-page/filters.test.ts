@@ -14,7 +14,7 @@ const MIDNIGHT = Date.parse('2026-12-01T00:00:00+08:00');
 
 type Key = (typeof keys)[number];
 type Shown = BaseRecord &
-  Partial<Record<'price' | 'givenRating' | 'capacity' | 'minPeople' | 'dayCount' | 'date', number>>;
+  Partial<Record<'price' | 'ratingOrNull' | 'capacity' | 'minPeople' | 'dayCount' | 'date', number>>;
 
 /** Returns a list of records as the admin host sends them; its cards are the records themselves. */
 function listOf(key: Key, wires: readonly object[]) {
@@ -447,7 +447,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
 
         // Order: by the chosen key, then newest first, then as delivered.
         const sortKey = (record: Shown) => {
-          if (filters.urut === 'rating') return -(record.givenRating ?? Number.NEGATIVE_INFINITY);
+          if (filters.urut === 'rating') return -(record.ratingOrNull ?? Number.NEGATIVE_INFINITY);
           if (filters.urut !== null) {
             return record.price ? record.price * (filters.urut === 'harga' ? 1 : -1) : Number.POSITIVE_INFINITY;
           }

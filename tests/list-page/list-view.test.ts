@@ -142,7 +142,7 @@ test('300 of 400 records are shown at most, in their category too', () => {
 });
 
 describe('an unsorted list', () => {
-  const unsorted = { ...source, collection: { ...source.collection, sorting: 'unsorted' as const } };
+  const unsorted = { ...source, collection: { ...source.collection, showsAll: true as const } };
 
   test('is cut at 300', () => {
     const { cards, total } = view(many(400), '', unsorted);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseItems } from '~/items/items';
-import type { Plan } from '~/items/plan';
 import { relationOf } from '~/plan/own-plan';
+import { parseItems } from '~/plan-items/items';
+import type { Plan } from '~/plan-items/plan';
 
 const plan = (isi: string, orang = ''): Plan => ({ items: parseItems(isi).items, tanggal: '', orang });
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BookableKey, bookableKeys, contentTypes } from '~/definitions/registry';
-import { firstCount, MAX_PLAN_ITEMS } from '~/items/items';
-import { planHref } from '~/items/plan';
 import { parseDay } from '~/lib/dates.server';
 import { planOrderHref } from '~/plan/plan-message.server';
 import type { PlanItemView, PlanSection } from '~/plan/plan-view';
+import { firstCount, MAX_PLAN_ITEMS } from '~/plan-items/items';
+import { planHref } from '~/plan-items/plan';
 import { config } from '~/server/env.server';
 
 const types = bookableKeys;

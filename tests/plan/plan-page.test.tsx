@@ -1,9 +1,9 @@
 import '../support/admin';
 import { render, renderRoute, textOf } from '../support/render';
 import { expect, test } from 'vitest';
-import { planHref } from '~/items/plan';
 import { PlanPage } from '~/plan/plan-page';
 import type { PlanSection, PlanView } from '~/plan/plan-view';
+import { planHref } from '~/plan-items/plan';
 import * as planRoute from '~/routes/pages/plan';
 
 const item = {

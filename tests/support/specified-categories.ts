@@ -13,7 +13,7 @@ const labels = {
   blogs: 'Informatif, Edukasi, Promosi, Update, Viral',
 };
 
-/** The categories of each collection, in order (specification 9); `Semua` is the chip for no category. */
+/** The categories of each collection, in order; `Semua` is the chip for no category. */
 export const specifiedCategories = Object.fromEntries(
   Object.entries(labels).map(([collection, text]) => [collection, text.split(', ')]),
 ) as Record<keyof typeof labels, string[]>;

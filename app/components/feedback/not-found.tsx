@@ -5,7 +5,7 @@ import { humanizeSlug } from '~/lib/humanize-slug';
 import gate from './gate.svg';
 import { RecoveryLinks } from './recovery';
 
-/** The 404 page (specification 2): its text in the sky above a gate, both in the first view. */
+/** The 404 page: its text in the sky above a gate, both in the first view. */
 export function NotFound() {
   const { pathname } = useLocation();
   return (

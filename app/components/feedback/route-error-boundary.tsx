@@ -15,7 +15,7 @@ interface Props {
   message?: string;
 }
 
-/** A route's ErrorBoundary: for an error of the admin host, a missing page or a render error (specification 8). */
+/** A route's ErrorBoundary: for an error of the admin host, a missing page or a render error. */
 export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: Props) {
   const error = useRouteError();
   const { pathname } = useLocation();

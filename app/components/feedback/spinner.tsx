@@ -27,7 +27,7 @@ export function PageSpinner({ label }: { label?: string }) {
 
 const INITIAL_BACKOFF_MS = 3000;
 
-/** A spinner for failed data. Refetches it after 3, 6, 12 … seconds, at most a minute apart (requirements 4). */
+/** A spinner for failed data. Refetches it after 3, 6, 12 … seconds, at most a minute apart. */
 export function RetryingSpinner({ label }: { label?: string }) {
   const { revalidate, state } = useRevalidator();
   const [failures, setFailures] = useState(1);

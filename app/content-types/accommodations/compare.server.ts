@@ -18,6 +18,6 @@ export const properties: readonly Property<Accommodation>[] = [
       format: (rooms) => `${rooms} kamar`,
     },
   },
-  { label: 'Rating', read: ({ givenRating }) => ratingText(givenRating), measure: ratingMeasure },
+  { label: 'Rating', read: ({ ratingOrNull }) => ratingText(ratingOrNull), measure: ratingMeasure },
   { label: 'Fasilitas', read: ({ facilities }) => facilities },
 ];

@@ -25,7 +25,7 @@ export const icons: IconRules = [
   [['antar', 'diantar', 'pengantaran', 'jemput', 'penjemputan', 'shuttle', 'sepeda', 'motor'], 'car'],
 ];
 
-/** The detail page of an accommodation: overview and facilities (specification 2). */
+/** The detail page of an accommodation: overview and facilities. */
 export function AccommodationDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const facts: Fact[] = [
     ratingFact(view.rating),

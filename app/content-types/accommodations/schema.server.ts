@@ -43,7 +43,7 @@ export type Accommodation = z.output<typeof schema>;
 export const collection: DescribedCollection<Accommodation> = {
   ...definition,
   adminPath: '/api/admin/akomodasis',
-  noDescription: 'Deskripsi akomodasi belum tersedia.',
+  fallbackDescription: 'Deskripsi akomodasi belum tersedia.',
   schema,
   apiIdField: 'slug',
   urlIdField: 'title',
@@ -55,7 +55,7 @@ const rooms: ReadonlyMap<string, RoomNoun> = new Map([
   ['Hostel', 'tempat tidur'],
 ]);
 
-/** What `kamar` counts in a category; null where one record is one house (requirements 11). */
+/** What `kamar` counts in a category; null where one record is one house. */
 export const roomOf = (category: string): RoomNoun | null =>
   category === 'Villa Private' ? null : (rooms.get(category) ?? 'kamar');
 
@@ -80,7 +80,7 @@ export const toDetail = (place: Accommodation) => ({
   ...toCardBase(collection, place),
   ...pick(place, 'category', 'rating', 'location', 'facilities', 'rooms', 'images'),
   room: roomOf(place.category),
-  description: excerptOf(place.description) ?? collection.noDescription,
+  description: excerptOf(place.description) ?? collection.fallbackDescription,
 });
 
 function toOffer(place: Accommodation): Offer {

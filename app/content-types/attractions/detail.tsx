@@ -7,7 +7,7 @@ import { DetailPage } from '~/detail-page/detail-page';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
-/** The detail page of an attraction: overview and information (specification 2). */
+/** The detail page of an attraction: overview and information. */
 export function AttractionDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const rating = ratingFact(view.rating);
   const category = categoryFact(view.category);
@@ -25,7 +25,7 @@ export function AttractionDetail({ view }: { view: WithOrder<WithRichText<Return
         overviewTab('Tentang Atraksi Ini', view.html, view.location && <InfoBox>{view.location}</InfoBox>),
         informationTab('Informasi Atraksi', [priceFact(view.price), category, rating]),
       ]}
-      // What is free has no tickets (requirements 11).
+      // What is free has no tickets.
       conditions={view.isFree ? null : TICKET_CONDITIONS}
       notes={view.isFree ? [AVAILABILITY_NOTE] : ticketNotes}
       cancellationNote={TICKET_RULE}

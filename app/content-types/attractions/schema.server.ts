@@ -21,7 +21,7 @@ const fields = bookableFields
   .transform(({ price, harga, ...same }) => ({
     ...mergeImages(decode.withText(same, 'description')),
     slug: same.slug ?? same.id,
-    // Absent is free; unknown only what is there and cannot be read (requirements 5).
+    // Absent is free; unknown only what is there and cannot be read.
     price: price === undefined && harga === undefined ? 0 : (price ?? harga ?? null),
   }));
 
@@ -35,7 +35,7 @@ export type Attraction = z.output<typeof schema>;
 export const collection: DescribedCollection<Attraction> = {
   ...definition,
   adminPath: '/api/admin/attractions',
-  noDescription: 'Deskripsi atraksi belum tersedia.',
+  fallbackDescription: 'Deskripsi atraksi belum tersedia.',
   schema,
   apiIdField: 'slug',
   urlIdField: 'id',
@@ -54,7 +54,7 @@ const isFree = ({ price }: Attraction) => price === 0;
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(collection, attraction, 1),
   ...pick(attraction, 'rating', 'location'),
-  // A card says nothing of what is free (specification 5).
+  // A card says nothing of what is free.
   price: isFree(attraction) ? null : priceView(attraction.price, { unit: 'per orang' }),
   description: excerptOf(attraction.description),
 });
@@ -63,11 +63,11 @@ export const toDetail = (attraction: Attraction) => ({
   ...toCard(attraction),
   images: attraction.images,
   isFree: isFree(attraction),
-  description: excerptOf(attraction.description) ?? collection.noDescription,
+  description: excerptOf(attraction.description) ?? collection.fallbackDescription,
   duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
 });
 
-/** What is free has no price in its offer, and its message names none (specification 5 and 7). */
+/** What is free has no price in its offer, and its message names none. */
 function toOffer(attraction: Attraction): Offer {
   const askPrice = attraction.price === null;
   return {

@@ -2,7 +2,7 @@ import { DateText } from '~/components/date-text';
 import { Card, type CardProps } from '~/list-page/card';
 import type { toCard } from './schema.server';
 
-/** An article in a list (specification 2). */
+/** An article in a list. */
 export function ArticleCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { author, minutes, date } = props.card;
   return (

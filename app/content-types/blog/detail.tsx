@@ -10,7 +10,7 @@ import { RichText, type WithRichText } from '~/rich-text/rich-text';
 import { ArticleLayout } from './article-layout';
 import type { toDetail } from './schema.server';
 
-/** An article with its byline, its cover and its rendered text (specification 2). */
+/** An article with its byline, its cover and its rendered text. */
 export function ArticleDetail({ view }: { view: WithRichText<ReturnType<typeof toDetail>> }) {
   return (
     <ArticleLayout

@@ -60,7 +60,7 @@ export function CulinaryCardBody(props: Props) {
 
 const MAX_DESCRIPTION_LENGTH = 100;
 
-/** A dish card; description and address are truncated until the visitor expands all cards (specification 4). */
+/** A dish card; description and address are truncated until the visitor expands all cards. */
 export function DishCard({ dish, expanded, priority }: { dish: CulinaryCard; expanded: boolean; priority: boolean }) {
   const full = dish.description ?? '';
   const long = full.length > MAX_DESCRIPTION_LENGTH;
@@ -107,7 +107,7 @@ export function RestaurantCardBody({ card }: { card: CulinaryCard }) {
 const cutOnPhonesClass = 'supports-[selector(:has(a))]:max-sm:not-[:has(~*_details[open])]:line-clamp-2';
 const moreLinkClass = 'inline-flex min-h-link items-center self-start text-sm text-link';
 
-/** Expands the texts of all dishes (requirements 2). */
+/** Expands the texts of all dishes. */
 function MoreLink({ title }: { title: string }) {
   const { pathname, search } = usePendingLocation();
   return (

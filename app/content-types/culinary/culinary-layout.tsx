@@ -27,7 +27,7 @@ export function CulinaryLayout({ dishes, restaurants }: { dishes: ReactNode; res
   );
 }
 
-/** The loading state: a spinner for the dishes, six skeletons for the restaurants (specification 4). */
+/** The loading state: a spinner for the dishes, six skeletons for the restaurants. */
 export function CulinaryLoading() {
   return (
     <div data-loading="">

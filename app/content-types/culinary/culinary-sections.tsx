@@ -14,7 +14,7 @@ import type { CulinaryView } from './culinary-view.server';
 import { FoodTour } from './food-tour';
 import type { CulinaryCard, DishCard as DishCardView } from './schema.server';
 
-/** Dishes and restaurants; a list that fails shows a spinner and refetches (specification 2, requirements 4). */
+/** Dishes and restaurants; a list that fails shows a spinner and refetches. */
 export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
   const [search] = useSearchParams();
   const spinner = <RetryingSpinner />;
@@ -29,7 +29,7 @@ export function CulinarySections({ view: { dishes, restaurants } }: { view: Culi
   );
 }
 
-/** The dishes of the culinary page in a row (specification 4). */
+/** The dishes of the culinary page in a row. */
 function DishCarousel(props: { shown: readonly DishCardView[]; total: number; expanded: boolean }) {
   const { shown, total, expanded } = props;
   return (
@@ -51,14 +51,14 @@ function DishCarousel(props: { shown: readonly DishCardView[]; total: number; ex
   );
 }
 
-/** What is not shown at the limit of a page (requirements 2). */
+/** What is not shown at the limit of a page. */
 function Limit({ shown, total }: { shown: number; total: number }) {
   return (
     shown === MAX_CARDS && total > MAX_CARDS && <p className="mb-4 text-sm">{`${MAX_CARDS} pertama dari ${total}`}</p>
   );
 }
 
-/** A grid of six restaurants; Load More adds six at a time (specification 2). */
+/** A grid of six restaurants; Load More adds six at a time. */
 function RestaurantGrid({ shown, total }: { shown: readonly CulinaryCard[]; total: number }) {
   const pendingCount = usePendingCount(shown.length, total);
   const list = useFocusFirstNew<HTMLUListElement>('', shown.length, ':scope > li');

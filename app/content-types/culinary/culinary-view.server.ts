@@ -1,7 +1,7 @@
 import type { ApiResult, Result } from '~/lib/result';
 import { newestFirst } from '~/list-page/list-view.server';
 import type { PageState } from '~/server/page-state.server';
-import { isLoadMoreCount, MAX_CARDS, readParam } from '~/urls/params';
+import { isReachableLimit, MAX_CARDS, readParam } from '~/urls/params';
 import { type CulinaryCard, type CulinaryRecord, type DishCard, toCard, toDishCard } from './schema.server';
 
 /** View model of the culinary page; a list that fails or is empty is null. */
@@ -10,7 +10,7 @@ export interface CulinaryView {
   restaurants: { shown: CulinaryCard[]; total: number } | null;
 }
 
-/** Returns dishes and restaurants, newest first, at most 300 of each; the URL sets the number of restaurants (specification 2). */
+/** Returns dishes and restaurants, newest first, at most 300 of each; the URL sets the number of restaurants. */
 export function culinaryPageData(
   [dishes, restaurants]: readonly [ApiResult<CulinaryRecord[]>, ApiResult<CulinaryRecord[]>],
   request: Request,
@@ -19,7 +19,7 @@ export function culinaryPageData(
   const limit = readParam(new URL(request.url).searchParams, 'tampil');
   const food = sorted(dishes);
   const places = sorted(restaurants);
-  if (!isLoadMoreCount(limit, places?.length ?? 0)) state.limitStorageTo('nobody');
+  if (!isReachableLimit(limit, places?.length ?? 0)) state.limitStorageTo('nobody');
   return {
     ok: true,
     data: {

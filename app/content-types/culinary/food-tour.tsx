@@ -3,7 +3,7 @@ import { Icon, type IconName } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
 
-/** The food tour's price (specification 9). */
+/** The food tour's price. */
 const PRICE = 'Rp 1.400.000';
 
 const facts: readonly [IconName, string][] = [
@@ -21,7 +21,7 @@ export const foodTourHref = (digits: string) =>
     `Halo, saya ingin memesan Food Tour Bali (${PRICE}). Apakah ada jadwal yang tersedia? Terima kasih.`,
   );
 
-/** The guided food tour and its booking link (specification 2 and 9). */
+/** The guided food tour and its booking link. */
 export function FoodTour() {
   const { digits } = useSite().whatsappContacts[0].phone;
   return (

@@ -23,7 +23,7 @@ const schema = decode.withAliases(
   fields,
 );
 
-/** A price range; an end that is unknown or 0 is left out (requirements 15). */
+/** A price range; an end that is unknown or 0 is left out. */
 function priceRange(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;
   if (min === null || max === null || min === max) return formatRupiah(min ?? max ?? 0);

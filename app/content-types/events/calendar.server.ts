@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ICalCalendar } from 'ical-generator';
 import { recordHref } from '~/content-types/shared.server';
 import { contentTypes } from '~/definitions/registry';
-import { startOfDayAfter } from '~/lib/bali-time';
+import { startOfBaliDay } from '~/lib/bali-time';
 import { isoDate } from '~/lib/dates.server';
 import { truncate } from '~/lib/truncate';
 import { config } from '~/server/env.server';
@@ -30,12 +30,12 @@ const BATCH_SIZE = 100;
 
 /**
  * Returns the events of the day of `now` in Bali and later, with a known date, as one calendar for programs to
- * subscribe to (requirements 12). Leaves other requests their turn between batches.
+ * subscribe to. Leaves other requests their turn between batches.
  *
  * @param now the current time, in milliseconds
  */
 export async function upcomingCalendar(records: readonly EventRecord[], now: number): Promise<string> {
-  const today = startOfDayAfter(now, 0);
+  const today = startOfBaliDay(now);
   const upcoming = records.filter(({ date }) => date !== null && date >= today);
   const name = `${config.siteName}: ${contentTypes.events.title}`;
   const [head, end] = `${newCalendar(name)}\r\n`.split(/(?=END:VCALENDAR)/);

@@ -2,7 +2,7 @@ import { DateText } from '~/components/date-text';
 import { Card, type CardProps } from '~/list-page/card';
 import type { toCard } from './schema.server';
 
-/** An event in a list (specification 2). */
+/** An event in a list. */
 export function EventCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { date, location, capacity } = props.card;
   return (

@@ -14,7 +14,7 @@ const LEAD_NOTE = 'Booking minimal 7 hari sebelum event';
 
 const notes = [LEAD_NOTE, PRICE_NOTE, 'Ketersediaan dikonfirmasi lewat WhatsApp.', PAYMENT_NOTE];
 
-/** The detail page of an event: overview and information (specification 2). */
+/** The detail page of an event: overview and information. */
 export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const location = view.location ?? 'Lokasi belum ditentukan';
   const rating = ratingFact(view.rating);
@@ -50,7 +50,7 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
           </a>
         )
       }
-      // A past event has no line that tells when to order (requirements 11).
+      // A past event has no line that tells when to order.
       conditions={isPast ? null : 'Pesan paling lambat 7 hari sebelum acara; pembayaran melalui transfer.'}
       notesTitle="Informasi Penting"
       notes={isPast ? notes.filter((note) => note !== LEAD_NOTE) : notes}

@@ -26,7 +26,7 @@ export type EventRecord = z.output<typeof schema>;
 export const collection: DescribedCollection<EventRecord> = {
   ...definition,
   adminPath: '/api/admin/events',
-  noDescription: 'Deskripsi event belum tersedia.',
+  fallbackDescription: 'Deskripsi event belum tersedia.',
   schema,
   apiIdField: 'slug',
   urlIdField: 'id',
@@ -47,7 +47,7 @@ export const toCard = (event: EventRecord) => ({
 export const toDetail = (event: EventRecord) => ({
   ...toCard(event),
   ...pick(event, 'images', 'rating'),
-  description: excerptOf(event.description) ?? collection.noDescription,
+  description: excerptOf(event.description) ?? collection.fallbackDescription,
   ...pick(event, 'hasTime'),
   start: toStart(event),
 });
@@ -58,7 +58,7 @@ const toStart = ({ date, hasTime }: EventRecord): DayView | null => {
   return hasTime ? { text: fullDateTime(date), iso: isoDateTime(date) } : toDay(date, fullDate);
 };
 
-/** Events are ordered at least this many days before (specification 2). */
+/** Events are ordered at least this many days before. */
 const LEAD_DAYS = 7;
 
 const toOffer = (event: EventRecord): Offer => ({

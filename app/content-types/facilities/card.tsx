@@ -1,7 +1,7 @@
 import { Card, type CardProps } from '~/list-page/card';
 import type { toCard } from './schema.server';
 
-/** An event facility in a list (specification 2). */
+/** An event facility in a list. */
 export function FacilityCard(props: CardProps<ReturnType<typeof toCard>>) {
   const quantity = (
     <span>

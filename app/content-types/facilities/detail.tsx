@@ -9,7 +9,7 @@ import { priceText } from '~/lib/currency';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
-/** Icons of an event's facilities, by the keywords of specification 2 and their synonyms. */
+/** Icons of an event's facilities, by the specification's keywords and their synonyms. */
 export const icons: IconRules = [
   [['wifi', 'wi-fi'], 'wifi'],
   [['parking', 'park', 'parkir', 'parkiran'], 'square-parking'],
@@ -37,7 +37,7 @@ const notes = [
   PAYMENT_NOTE,
 ];
 
-/** The detail page of an event facility: overview and detail (specification 2). */
+/** The detail page of an event facility: overview and detail. */
 export function FacilityDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const category = categoryFact(view.category, 'Belum ditentukan');
   const soldOut = view.quantity === 0;

@@ -26,7 +26,7 @@ export type Facility = z.output<typeof schema>;
 export const collection: DescribedCollection<Facility> = {
   ...definition,
   adminPath: '/api/admin/fasilitas',
-  noDescription: 'Deskripsi fasilitas belum tersedia.',
+  fallbackDescription: 'Deskripsi fasilitas belum tersedia.',
   schema,
   apiIdField: 'id',
   urlIdField: 'id',
@@ -46,10 +46,10 @@ export const toCard = (facility: Facility) => ({
 export const toDetail = (facility: Facility) => ({
   ...toCard(facility),
   images: facility.images,
-  description: excerptOf(facility.description) ?? collection.noDescription,
+  description: excerptOf(facility.description) ?? collection.fallbackDescription,
 });
 
-/** Its order message has name, category and price per unit (specification 7). */
+/** Its order message has name, category and price per unit. */
 function toOffer(facility: Facility): Offer {
   const { category, quantity } = facility;
   const isAvailable = isInStock(facility);

@@ -4,7 +4,7 @@ import type { toCard } from './schema.server';
 /** Cards show a minimum of people only above this: it can rule a package out. */
 const MIN_PEOPLE_SHOWN_ABOVE = 2;
 
-/** A tour package in a list (specification 2). */
+/** A tour package in a list. */
 export function PackageCard(props: CardProps<ReturnType<typeof toCard>>) {
   const { duration, minPeople, location } = props.card;
   return (

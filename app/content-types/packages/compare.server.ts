@@ -26,7 +26,7 @@ export const properties: readonly Property<Package>[] = [
       format: (people) => `${people} orang`,
     },
   },
-  { label: 'Rating', read: ({ givenRating }) => ratingText(givenRating), measure: ratingMeasure },
+  { label: 'Rating', read: ({ ratingOrNull }) => ratingText(ratingOrNull), measure: ratingMeasure },
   { label: 'Lokasi', read: ({ location }) => location },
   { label: 'Tempat', read: ({ places }) => places },
   { label: 'Termasuk', read: ({ included }) => included },

@@ -20,7 +20,7 @@ interface View extends WithOrder<WithRichText<ReturnType<typeof toDetail>>> {
 /** The `id` of the terms. */
 const TERMS_ID = 'syarat';
 
-/** The detail page of a tour package: overview, schedule, places and what the price includes (specification 2). */
+/** The detail page of a tour package: overview, schedule, places and what the price includes. */
 export function PackageDetail({ view }: { view: View }) {
   return (
     <DetailPage

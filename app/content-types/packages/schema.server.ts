@@ -51,7 +51,7 @@ function duration(days: number | null, nights: number | null): string | null {
   return parts.length > 0 ? parts.join(' ') : null;
 }
 
-/** Sorts days by the number in their name; days without a number follow in API order (requirements 5). */
+/** Sorts days by the number in their name; days without a number follow in API order. */
 function sortByDay<D extends { day: string | null }>(days: readonly D[]): D[] {
   const number = ({ day }: D) => Number(/\d+/.exec(day ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
   return days.toSorted((a, b) => number(a) - number(b) || 0);
@@ -68,7 +68,7 @@ export type Package = z.output<typeof schema>;
 export const collection: DescribedCollection<Package> = {
   ...definition,
   adminPath: '/api/admin/pakets',
-  noDescription: 'Deskripsi belum tersedia.',
+  fallbackDescription: 'Deskripsi belum tersedia.',
   schema,
   apiIdField: 'slug',
   urlIdField: 'slug',
@@ -94,8 +94,8 @@ export const toCard = (tour: Package) => ({
 });
 
 export const toDetail = (tour: Package) => {
-  const { createdAt, updatedAt, id, slug, dayCount, givenRating, ...shown } = tour;
-  return { ...shown, ...toCard(tour), description: excerptOf(tour.description) ?? collection.noDescription };
+  const { createdAt, updatedAt, id, slug, dayCount, ratingOrNull, ...shown } = tour;
+  return { ...shown, ...toCard(tour), description: excerptOf(tour.description) ?? collection.fallbackDescription };
 };
 
 function toOffer(tour: Package): Offer {
@@ -113,7 +113,7 @@ function toOffer(tour: Package): Offer {
   };
 }
 
-/** Title and, if known, price and duration (requirements 8). */
+/** Title and, if known, price and duration. */
 const sentencesOf = ({ duration }: Package): Offer['sentences'] => ({
   id: (title, price) => [
     `Halo, saya ingin memesan paket tour ${title}${inBrackets(price && `mulai ${price}`, duration && `durasi ${duration}`)}.`,

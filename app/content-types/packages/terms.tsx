@@ -1,8 +1,8 @@
 import { CANCELLATION_ID } from '~/booking/order-card';
 
 /**
- * The terms below every package (specification 9). Two rules for the full payment's due date appear side by side, each
- * under its own heading (requirements 5).
+ * The terms below every package. Two rules for the full payment's due date appear side by side, each
+ * under its own heading.
  */
 export const terms = [
   {

@@ -8,7 +8,7 @@ import { DetailPage } from '~/detail-page/detail-page';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
-/** The detail page of a ticket: overview and information (specification 2). */
+/** The detail page of a ticket: overview and information. */
 export function TicketDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const soldOut = view.stock === 0;
   const date = view.date && <DateText date={view.date} />;

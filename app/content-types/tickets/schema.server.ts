@@ -27,7 +27,7 @@ export type Ticket = z.output<typeof schema>;
 export const collection: DescribedCollection<Ticket> = {
   ...definition,
   adminPath: '/api/admin/tickets',
-  noDescription: 'Deskripsi tiket belum tersedia.',
+  fallbackDescription: 'Deskripsi tiket belum tersedia.',
   schema,
   apiIdField: 'id',
   urlIdField: 'id',
@@ -49,10 +49,10 @@ export const toCard = (ticket: Ticket) => ({
 export const toDetail = (ticket: Ticket) => ({
   ...toCard(ticket),
   ...pick(ticket, 'images', 'capacity'),
-  description: excerptOf(ticket.description) ?? collection.noDescription,
+  description: excerptOf(ticket.description) ?? collection.fallbackDescription,
 });
 
-/** Its order message has a question about the stock (requirements 8). */
+/** Its order message has a question about the stock. */
 function toOffer(ticket: Ticket): Offer {
   const base = offerBase(collection, ticket);
   const { date, stock } = ticket;

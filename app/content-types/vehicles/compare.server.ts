@@ -12,7 +12,7 @@ export const properties: readonly Property<Vehicle>[] = [
     measure: { read: ({ capacity }) => capacity, words: ['banyak', 'sedikit'], format: (seats) => `${seats} kursi` },
   },
   { label: 'Transmisi', read: ({ transmission }) => transmission },
-  { label: 'Rating', read: ({ givenRating }) => ratingText(givenRating), measure: ratingMeasure },
+  { label: 'Rating', read: ({ ratingOrNull }) => ratingText(ratingOrNull), measure: ratingMeasure },
   { label: 'Lokasi', read: ({ location }) => location },
   { label: 'Fasilitas', read: ({ facilities }) => facilities },
 ];

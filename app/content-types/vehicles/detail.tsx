@@ -9,7 +9,7 @@ import type { WithRichText } from '~/rich-text/rich-text';
 import { questionsOf, vehicleNotes } from './faq';
 import type { toDetail } from './schema.server';
 
-/** Icons of a vehicle's facilities, by the keywords of specification 2 and their synonyms. */
+/** Icons of a vehicle's facilities, by the specification's keywords and their synonyms. */
 export const icons: IconRules = [
   [['wifi', 'wi-fi', 'internet'], 'wifi'],
   [['ac', 'pendingin'], 'snowflake'],
@@ -20,7 +20,7 @@ export const icons: IconRules = [
   [['full insurance', 'asuransi'], 'badge-check'],
 ];
 
-/** The detail page of a vehicle: overview and facilities (specification 2). */
+/** The detail page of a vehicle: overview and facilities. */
 export function VehicleDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const rating = ratingFact(view.rating);
   const facts = knownFacts([

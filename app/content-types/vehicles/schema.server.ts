@@ -27,7 +27,7 @@ export type Vehicle = z.output<typeof schema>;
 export const collection: DescribedCollection<Vehicle> = {
   ...definition,
   adminPath: '/api/admin/transportasis',
-  noDescription: 'Deskripsi transportasi belum tersedia.',
+  fallbackDescription: 'Deskripsi transportasi belum tersedia.',
   schema,
   apiIdField: 'slug',
   urlIdField: 'title',
@@ -48,11 +48,11 @@ export const toCard = (vehicle: Vehicle) => ({
 export const toDetail = (vehicle: Vehicle) => {
   // The order has the page's price.
   const { price, ...card } = toCard(vehicle);
-  const description = excerptOf(vehicle.description) ?? collection.noDescription;
+  const description = excerptOf(vehicle.description) ?? collection.fallbackDescription;
   return { ...card, ...pick(vehicle, 'images', 'facilities', 'location'), description };
 };
 
-/** Its order message has a question about availability (specification 2). */
+/** Its order message has a question about availability. */
 function toOffer(vehicle: Vehicle): Offer {
   const { capacity } = vehicle;
   const base = offerBase(collection, vehicle);

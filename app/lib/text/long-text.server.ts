@@ -4,7 +4,7 @@ import { markdownBlocks } from './markdown-blocks.server';
 import type { TextBlock } from './text-block';
 
 /**
- * A longer text of the admin host: plain text, markdown or the HTML of an editor (requirements 15). Its rich form is
+ * A longer text of the admin host: plain text, markdown or the HTML of an editor. Its rich form is
  * rendered from `source` (`app/rich-text/`).
  */
 export interface LongText {

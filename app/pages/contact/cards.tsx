@@ -4,7 +4,7 @@ import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
 import { tripQuestion } from './trip-message';
 
-/** One card each for e-mail, telephone and office (specification 2). */
+/** One card each for e-mail, telephone and office. */
 export function ContactCards({ site }: { site: SiteInfo }) {
   const [person] = site.whatsappContacts;
   return (

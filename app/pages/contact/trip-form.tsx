@@ -13,7 +13,7 @@ const inputClass =
 
 /**
  * The trip-planning form: submitting opens a WhatsApp message in a new tab. It sends nothing to a server and clears
- * nothing, so that a failed attempt loses no input (specification 5). Before hydration a plain link replaces the submit
+ * nothing, so that a failed attempt loses no input. Before hydration a plain link replaces the submit
  * button; without JavaScript the visitor sees only that link.
  */
 export function TripForm() {

@@ -4,7 +4,7 @@ export const tripQuestion = 'Halo, saya ingin bertanya tentang perjalanan ke Bal
 /** The first line of the trip form's message; before hydration it is the whole message. */
 export const tripGreeting = 'Halo, saya ingin merencanakan perjalanan ke Bali.';
 
-/** Returns the trip-planning form's WhatsApp message, with one line per filled field (specification 5). */
+/** Returns the trip-planning form's WhatsApp message, with one line per filled field. */
 export function tripMessage(form: { get(name: string): unknown }): string {
   const value = (name: string) => String(form.get(name) ?? '').trim();
   return [

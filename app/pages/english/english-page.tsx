@@ -12,7 +12,7 @@ export const englishLead =
 
 const greeting = 'Hello, I am planning a holiday in Bali and have a question.';
 
-/** How booking by chat works, the official numbers, and the terms in short, for guests from abroad (requirements 14). */
+/** How booking by chat works, the official numbers, and the terms in short, for guests from abroad. */
 export function EnglishPage() {
   const { whatsappContacts } = useSite();
   return (

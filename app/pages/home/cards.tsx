@@ -6,8 +6,8 @@ import { Rating } from '~/components/rating';
 import { CardLink } from '~/components/record-link';
 import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import { Image } from '~/images/image';
-import { AddCardToPlan } from '~/items/add-to-plan';
 import { monthName } from '~/lib/month';
+import { AddCardToPlan } from '~/plan-items/add-to-plan';
 import type { HomeCard } from './home-sections.server';
 
 /** A card whose image fills it, with the text over the lower part. */

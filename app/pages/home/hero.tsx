@@ -16,7 +16,7 @@ const highlights: readonly [IconName, string][] = [
 const image = { name: 'hero', widths: [640, 1080, 1600, 1920], height: 1080 };
 
 /**
- * The full-screen hero of home (specification 2). On phones and tablets its image has the space above the words, so
+ * The full-screen hero of home. On phones and tablets its image has the space above the words, so
  * that its subject is in sight; on wide and on low screens it fills the hero, and is dark only behind them.
  */
 export function HomeHero() {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { type Reader, readerOf } from '~/admin-api/reader.server';
+import { adminReader, type Reader } from '~/admin-api/reader.server';
 import { deferAfter } from '~/server/defer-after.server';
 import { asOfText, toErrorResult } from '~/server/page-response.server';
 import {
@@ -15,17 +15,17 @@ const UNEXPECTED_ERROR: HomeError = { text: 'Gagal memuat data. Silakan coba lag
 
 /**
  * Returns home's data. Fetches all lists in parallel. A part that takes longer than `STREAM_AFTER_MS` streams in behind
- * its own loading state (specification 4, requirements 6).
+ * its own loading state.
  */
 export async function homeLoader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  const admin = readerOf(context);
+  const admin = adminReader(context);
   const load = async <V>(
     loadPart: (admin: Reader, signal: AbortSignal) => Promise<HomeSectionResult<V>>,
     fallback: V,
   ) => {
     const promise = loadPart(admin, request.signal).catch((error): HomeSectionResult<V> => {
-      // A part that failed outside its API call; the banner shows one line for all of them (specification 8).
+      // A part that failed outside its API call; the banner shows one line for all of them.
       toErrorResult(error, context);
       return { view: fallback, error: UNEXPECTED_ERROR };
     });
@@ -50,8 +50,8 @@ export async function homeLoader(args: LoaderFunctionArgs) {
     /** The error banner's lines so far; `allErrors` has all lines once every part has settled. */
     errors: errorLines(settled),
     allErrors: isWaiting ? all.then(errorLines) : null,
-    isWholePage: isWaiting ? all.then(() => admin.state.isComplete) : admin.state.isComplete,
-    asOfText: isWaiting ? null : asOfText(admin.state.asOf),
+    isWholePage: isWaiting ? all.then(() => !admin.state.hasFailedPart) : !admin.state.hasFailedPart,
+    asOfText: isWaiting ? null : asOfText(admin.state.oldestStaleAt),
   };
 }
 

@@ -13,7 +13,7 @@ interface SectionConfig {
   background?: string;
   /** The layout of its cards: neighboring sections have different ones. */
   Layout: CardLayout;
-  /** The maximum number of cards (specification 9). */
+  /** The maximum number of cards. */
   maxCards: number;
 }
 
@@ -57,7 +57,7 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
   },
 };
 
-/** Home's five sections, in their order (specification 2). */
+/** Home's five sections, in their order. */
 export const homeSectionKeys = Object.keys(sections) as HomeSectionKey[];
 
 /** One of home's sections: its cards, or the words of an empty one, and the link to the list from three records on. */
@@ -127,7 +127,7 @@ export function SectionLayout({ title, lead, link, background = '', onDark, chil
   );
 }
 
-/** The loading errors, one line each, in red above the sections (specification 8); renders nothing without errors. */
+/** The loading errors, one line each, in red above the sections; renders nothing without errors. */
 export function ErrorBanner({ errors }: { errors: readonly HomeError[] }) {
   if (errors.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { BaseRecord, Endpoint } from '~/admin-api/collection.server';
+import type { BaseRecord, ListEndpoint } from '~/admin-api/collection.server';
 import type { Reader } from '~/admin-api/reader.server';
 import { accommodations } from '~/content-types/accommodations/schema.server';
 import { attractions } from '~/content-types/attractions/schema.server';
@@ -11,7 +11,7 @@ import {
 import { events } from '~/content-types/events/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
 import { vehicles } from '~/content-types/vehicles/schema.server';
-import { startOfDayAfter } from '~/lib/bali-time';
+import { startOfBaliDay } from '~/lib/bali-time';
 import { type DayView, isoDate, toDay } from '~/lib/dates.server';
 import { errorMessage } from '~/lib/result';
 import type { CardBase } from '~/list-page/card';
@@ -23,7 +23,7 @@ interface EventDay extends DayView {
   isPast: boolean;
 }
 
-/** View model of a home card, the same for every section (requirements 5). */
+/** View model of a home card, the same for every section. */
 export interface HomeCard extends CardBase {
   rating: number;
   location: string | null;
@@ -39,7 +39,7 @@ export type HomeDish = Pick<CulinaryCard, 'title' | 'image' | 'description'>;
 /** View model of a home section; a failed section has no cards. */
 export interface HomeSectionView {
   cards: HomeCard[];
-  /** Whether it links to the list: with three or more records (requirements 5). */
+  /** Whether it links to the list: with three or more records. */
   hasMore: boolean;
 }
 
@@ -57,12 +57,12 @@ export interface HomeError {
   message?: string;
 }
 
-/** The number of cards of most sections, and of records from which a section links to its list (specification 2). */
+/** The number of cards of most sections, and of records from which a section links to its list. */
 const SECTION_SIZE = 3;
 /** Maximum number of dishes on home; the culinary page shows all. */
 const MAX_DISHES = 12;
 
-/** Loaders of home's five sections, in the order of the error banner's lines (requirements 4). */
+/** Loaders of home's five sections, in the order of the error banner's lines. */
 export const homeSections = {
   attractions: section(attractions.collection, takeFirst(6), (place) => ({
     ...attractions.toCard(place),
@@ -87,14 +87,14 @@ export const homeSections = {
 
 export type HomeSectionKey = keyof typeof homeSections;
 
-/** Fetches the dishes; the view is null on failure, which only the log reports (specification 8). */
+/** Fetches the dishes; the view is null on failure, which only the log reports. */
 export async function loadDishes({ list }: Reader, signal: AbortSignal): Promise<HomeSectionResult<HomeDish[] | null>> {
   const response = await list(homeDishes, signal);
   return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(toHomeDish) : null, error: null };
 }
 
 function section<R extends BaseRecord>(
-  source: Endpoint<R>,
+  source: ListEndpoint<R>,
   select: (records: readonly R[], now: number) => readonly R[],
   toCard: (record: R, now: number) => HomeCard,
 ) {
@@ -106,7 +106,7 @@ function section<R extends BaseRecord>(
       return { view: { cards: [], hasMore: false }, error };
     }
     const records = response.data;
-    const now = state.now();
+    const now = state.endAtMidnight();
     const cards = select(records, now).map((record) => pickCardFields(toCard(record, now)));
     return { view: { cards, hasMore: records.length >= SECTION_SIZE }, error: null };
   };
@@ -127,14 +127,14 @@ function takeFirst(count: number) {
   return <R>(records: readonly R[]): readonly R[] => records.slice(0, count);
 }
 
-/** The first events as delivered, but past ones after all others (requirements 5). */
+/** The first events as delivered, but past ones after all others. */
 function upcomingFirst<R extends { date: number | null }>(records: readonly R[], now: number): readonly R[] {
   const isPast = ({ date }: R) => date !== null && isBeforeToday(date, now);
   return records.toSorted((a, b) => Number(isPast(a)) - Number(isPast(b))).slice(0, SECTION_SIZE);
 }
 
 /** In Bali. */
-const isBeforeToday = (date: number, now: number) => date < startOfDayAfter(now, 0);
+const isBeforeToday = (date: number, now: number) => date < startOfBaliDay(now);
 
 function toEventDay(date: number, now: number): EventDay {
   const year = isoDate(date).slice(0, 4);

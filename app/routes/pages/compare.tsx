@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
-import { readerOf } from '~/admin-api/reader.server';
+import { adminReader } from '~/admin-api/reader.server';
 import { compare, readSelection } from '~/compare/compare.server';
 import { ComparisonError, ComparisonPage } from '~/compare/compare-page';
 import { ComparisonLoading } from '~/compare/comparison-layout';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
-import { COMPARE_PATH } from '~/items/compare-href';
+import { COMPARE_PATH } from '~/plan-items/compare-href';
 import { pageMeta } from '~/seo/meta';
 import { temporaryRedirect } from '~/server/http/redirects.server';
 import { pageResponse } from '~/server/page-response.server';
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const selection = readSelection(new URL(request.url).searchParams);
   if ('redirectTo' in selection) throw temporaryRedirect(selection.redirectTo);
-  const page = compare[selection.type](selection, readerOf(args.context), request.signal);
+  const page = compare[selection.type](selection, adminReader(args.context), request.signal);
   return pageResponse(args, page, {}, 'inline');
 }
 

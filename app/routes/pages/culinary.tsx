@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readerOf } from '~/admin-api/reader.server';
+import { adminReader } from '~/admin-api/reader.server';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
 import { PageHero } from '~/components/page-hero';
@@ -15,7 +15,7 @@ import { pageResponse } from '~/server/page-response.server';
 
 export function loader(args: LoaderFunctionArgs) {
   const { request } = args;
-  const admin = readerOf(args.context);
+  const admin = adminReader(args.context);
   const both = Promise.all([admin.list(dishes, request.signal), admin.list(restaurants, request.signal)]);
   return pageResponse(
     args,

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaArgs, useLoaderData } from '@remix-run/react';
 import { Deferred } from '~/components/deferred';
 import { RouteErrorBoundary } from '~/components/feedback/route-error-boundary';
-import { PLAN_PATH, planHref } from '~/items/plan';
 import { PlanLoading } from '~/plan/plan-layout';
 import { loadPlan } from '~/plan/plan-loader.server';
 import { PlanPage } from '~/plan/plan-page';
+import { PLAN_PATH, planHref } from '~/plan-items/plan';
 import { pageMeta } from '~/seo/meta';
 import { pageResponse } from '~/server/page-response.server';
 

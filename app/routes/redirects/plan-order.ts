@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { planHref, readPlan } from '~/items/plan';
 import { loadPlan } from '~/plan/plan-loader.server';
+import { planHref, readPlan } from '~/plan-items/plan';
 import { cacheControl } from '~/server/http/cache-control.server';
 
 /**

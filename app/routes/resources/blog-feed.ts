@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readerOf } from '~/admin-api/reader.server';
+import { adminReader } from '~/admin-api/reader.server';
 import { blogFeed } from '~/content-types/blog/feed.server';
 import { collection as articles } from '~/content-types/blog/schema.server';
 import { errorStatus } from '~/lib/result';
@@ -9,7 +9,7 @@ import { contentResponse, requireCanonicalPath } from '~/server/http/text-respon
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   requireCanonicalPath(request, '/blog/rss.xml');
-  const list = await readerOf(context).list(articles, request.signal);
+  const list = await adminReader(context).list(articles, request.signal);
   // On an error status feed readers keep their articles; an empty feed would remove them.
   const status = list.ok ? 200 : errorStatus(list.error);
   const feed = blogFeed(list.ok ? newestFirst(list.data) : []);

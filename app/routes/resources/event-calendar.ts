@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isExactMatch } from '~/admin-api/collection.server';
-import { readerOf } from '~/admin-api/reader.server';
+import { adminReader } from '~/admin-api/reader.server';
 import { eventCalendar } from '~/content-types/events/calendar.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { errorStatus } from '~/lib/result';
@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, params, context } = args;
   requireCanonicalPath(request);
   const param = params.slug ?? '';
-  const found = await readerOf(context).record(events, param, request.signal);
+  const found = await adminReader(context).record(events, param, request.signal);
   // Each other spelling would be one more copy in shared caches.
   const file = found.ok && isExactMatch(param, found.data) ? eventCalendar(found.data) : null;
   if (file !== null) return contentResponse(args, file, 'text/calendar; charset=utf-8');

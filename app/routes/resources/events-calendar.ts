@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readerOf } from '~/admin-api/reader.server';
+import { adminReader } from '~/admin-api/reader.server';
 import { upcomingCalendar } from '~/content-types/events/calendar.server';
 import { type EventRecord, collection as events } from '~/content-types/events/schema.server';
 import { contentTypes } from '~/definitions/registry';
@@ -11,15 +11,15 @@ import { categoryValues, isIn } from '~/list-page/list-view.server';
 import { contentResponse, PLAIN_TEXT, requireCanonicalPath } from '~/server/http/text-response.server';
 import { readParam } from '~/urls/params';
 
-/** The calendar of all upcoming events, or of those of a category (requirements 12). */
+/** The calendar of all upcoming events, or of those of a category. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   requireCanonicalPath(request, '/event/kalender.ics');
   const label = readParam(new URL(request.url).searchParams, 'kategori');
-  const { list, state } = readerOf(context);
+  const { list, state } = adminReader(context);
   const found = await list(events, request.signal);
   if (!found.ok) return contentResponse(args, 'Kalender belum tersedia.', PLAIN_TEXT, errorStatus(found.error));
-  const now = state.now();
+  const now = state.endAtMidnight();
   const category = contentTypes.events.categories.find((candidate) => candidate.label === label);
   const isKnown = label === null || category !== undefined;
   if (!isKnown) state.limitStorageTo('visitor');

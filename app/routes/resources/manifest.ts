@@ -3,7 +3,7 @@ import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 
-/** The web app manifest, with the configured site name (requirements 1). */
+/** The web app manifest, with the configured site name. */
 export function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
   const manifest = {

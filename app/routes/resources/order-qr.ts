@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readerOf } from '~/admin-api/reader.server';
+import { adminReader } from '~/admin-api/reader.server';
 import { toOrder } from '~/booking/order.server';
 import { qrCodeSvg } from '~/booking/qr-code.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
@@ -11,7 +11,7 @@ import { contentResponse, PLAIN_TEXT, requireCanonicalPath } from '~/server/http
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params, context } = args;
   requireCanonicalPath(request);
-  const { record, state } = readerOf(context);
+  const { record, state } = adminReader(context);
   state.limitStorageTo('visitor');
   const bookable = bookableTypeList.find(({ collection }) => collection.detailPath === `/${params.type}`);
   const found = bookable && (await record(bookable.collection, params.slug ?? '', request.signal));

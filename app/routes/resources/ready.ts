@@ -10,7 +10,7 @@ const warmsUp = isCachingEnabled && config.warmUp;
 
 /**
  * Readiness, as JSON: the age in seconds of each list in memory but dishes and restaurants, null for one that is not there,
- * and whether all were tried. 503 while no list is there, and once the process ends. It calls nothing (requirements 16).
+ * and whether all were tried. 503 while no list is there, and once the process ends. It calls nothing.
  */
 export function loader() {
   const responses = collections.map(({ adminPath }) => {

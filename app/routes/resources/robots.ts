@@ -3,7 +3,7 @@ import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
 import { requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 
-/** The rules for crawlers; independent of the admin host (requirements 9). */
+/** The rules for crawlers; independent of the admin host. */
 export function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
   const lines = [

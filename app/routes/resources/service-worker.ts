@@ -10,7 +10,7 @@ import { siteInfo } from '~/server/site-info.server';
 /** The browser installs a worker whose text has changed, and so with new numbers: at its installation it stores `/offline`. */
 const configured = `// ${createHash('sha256').update(JSON.stringify(siteInfo)).digest('hex')}\n`;
 
-/** The service worker, at the root so that it sees every page; with `OFFLINE=off` the one that removes itself (requirements 14). */
+/** The service worker, at the root so that it sees every page; with `OFFLINE=off` the one that removes itself. */
 export function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
   return textResponse(

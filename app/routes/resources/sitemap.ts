@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readerOf } from '~/admin-api/reader.server';
+import { adminReader } from '~/admin-api/reader.server';
 import { collections } from '~/content-types/all-collections.server';
 import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';
 import { contentResponse, plainText, requireCanonicalPath } from '~/server/http/text-response.server';
 
-/** The static routes and every detail page; the records of a failing list are omitted (requirements 9). */
+/** The static routes and every detail page; the records of a failing list are omitted. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   requireCanonicalPath(request);
-  const admin = readerOf(context);
+  const admin = adminReader(context);
   const lists = await Promise.all(
     collections.map(async (collection) => {
       const list = await admin.list(collection, request.signal);

@@ -26,11 +26,11 @@ export function pageCacheControl(changesIn = Number.POSITIVE_INFINITY): string {
  */
 export const dataCacheControl = (policy: string): string => policy.replace('max-age=0', 'max-age=2');
 
-/** `Cache-Control` values (requirements 4). */
+/** `Cache-Control` values. */
 export const cacheControl = {
   /** A complete page. */
   page: pageCacheControl(),
-  /** For the visitor's own cache: a visitor's details or filters, what is missing, or another spelling of a URL (decision 36). */
+  /** For the visitor's own cache: a visitor's details or filters, what is missing, or another spelling of a URL. */
   private: 'private, no-cache',
   /** Failures, loading states and pages with stale content: the next request retries. */
   noStore: 'no-store',
@@ -47,15 +47,15 @@ export const cacheControl = {
 /** The policy of a failure: only the visitor's own cache may keep what is missing. */
 export const errorCacheControl = (status: number) => (status === 404 ? cacheControl.private : cacheControl.noStore);
 
-/** The policy of a response with content of the admin host: a page, its data, or a resource (requirements 4). */
+/** The policy of a response with content of the admin host: a page, its data, or a resource. */
 export function cacheControlOf(state: PageState, status: number): string {
   if (status >= 400) return errorCacheControl(status);
-  const mayChangeSoon = state.isStreamed || !state.isComplete || state.asOf !== null;
+  const mayChangeSoon = state.isStreamed || state.hasFailedPart || state.oldestStaleAt !== null;
   if (mayChangeSoon || state.storableBy === 'nobody') return cacheControl.noStore;
   return state.storableBy === 'visitor' ? cacheControl.private : pageCacheControl(state.validUntil - Date.now());
 }
 
-/** The header that says when to ask again, in seconds, while the admin host limits calls (requirements 15). */
+/** The header that says when to ask again, in seconds, while the admin host limits calls. */
 export const retryAfterOf = ({ retryAt }: PageState, status: number): Record<string, string> =>
   status === 503 && retryAt !== null
     ? { 'Retry-After': String(Math.max(1, Math.ceil((retryAt - Date.now()) / 1000))) }

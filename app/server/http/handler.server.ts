@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
 import { log } from '../logger.server';
-import { getCurrent, getOutdated, type PageReply, pageKey, toReply } from '../rendering/page-cache.server';
-import { enterRenderQueue, waitingRequests } from '../rendering/render-queue.server';
+import { getOutdated, getValid, type PageReply, pageKey, toReply } from '../rendering/page-cache.server';
+import { queueRequest, waitingRequests } from '../rendering/render-queue.server';
 import { cacheControl } from './cache-control.server';
 import type { Target } from './request-target.server';
 import { savesData } from './save-data.server';
@@ -35,7 +35,7 @@ export type Handled = { cache: 'hit' | 'outdated'; page: PageReply } | { cache: 
 
 /**
  * Returns the site's handler: pages from the page cache, some ten times as fast as Remix, and all else from Remix, one
- * request in a turn of the event loop, so that a flood does not hold up what is cached (decision 56). It throws when the
+ * request in a turn of the event loop, so that a flood does not hold up what is cached. It throws when the
  * client closes the connection while its request waits.
  */
 export function createHandler(remix: RequestHandler) {
@@ -52,7 +52,7 @@ export function createHandler(remix: RequestHandler) {
     refreshing.add(key);
     const { url, headers } = toRequest();
     try {
-      await enterRenderQueue();
+      await queueRequest();
       // Without the visitor's signal: the others still want it.
       const response = await remix(new Request(url, { headers }), { requestId, target });
       // Nobody reads a page that is not kept.
@@ -67,7 +67,7 @@ export function createHandler(remix: RequestHandler) {
     if (UNQUEUED.test(incoming.target.sentPath)) return runRemix(incoming);
 
     const key = pageKey(incoming.target.cacheKey, savesData(incoming.headers['save-data']));
-    const current = getCurrent(key);
+    const current = getValid(key);
     if (current) return { page: await toReply(current, incoming.headers), cache: 'hit' };
     const outdated = waitingRequests() >= QUEUE.serveOutdatedFrom ? getOutdated(key) : undefined;
     if (outdated && key !== null) {
@@ -80,7 +80,7 @@ export function createHandler(remix: RequestHandler) {
     }
 
     if (waitingRequests() >= QUEUE.maxWaiting) return { response: overloaded(), cache: 'miss' };
-    await enterRenderQueue(incoming.whenClosed());
+    await queueRequest(incoming.whenClosed());
     return runRemix(incoming);
   };
 }

@@ -11,7 +11,7 @@ import type { PageReply } from '../rendering/page-cache.server';
 import { cacheControl } from './cache-control.server';
 import { compressResponse } from './compression.server';
 import { createHandler, type Handled, type IncomingRequest } from './handler.server';
-import { countOrderClick, isOrderClick } from './order-click.server';
+import { countClickBeacon, isClickBeacon } from './order-click.server';
 import { readTarget, type Target } from './request-target.server';
 import { baseHeaders, setBaseHeaders } from './security-headers.server';
 import { serveAssets } from './static-assets.server';
@@ -21,7 +21,7 @@ const { host, protocol } = new URL(config.siteUrl);
 
 /**
  * Returns the listener of `server.mjs`: static assets, then a refusal of what the site does not read, then pages and
- * resources as Fetch API responses (decision 56).
+ * resources as Fetch API responses.
  *
  * @param remix Remix's request handler
  * @param assetsFolder the client build
@@ -43,7 +43,7 @@ export function createListener(
     measure?.(response, entry);
     try {
       await previousResponse(request, response);
-      const early = metrics && isOrderClick(request) ? countOrderClick(request, metrics) : refuse(target, request);
+      const early = metrics && isClickBeacon(request) ? countClickBeacon(request, metrics) : refuse(target, request);
       const handled: Handled = early
         ? { response: await early, cache: 'miss' }
         : await handle(toIncomingRequest(target, request, response, requestId));

@@ -12,13 +12,13 @@ const MAX_BODY = 100;
 
 const orderClick = z.strictObject({ jenis: z.enum(ORDER_TYPES), halaman: z.enum(ORDER_PAGES) });
 
-/** Whether a request reports a click on an order link (requirements 16). */
-export const isOrderClick = ({ method, url }: IncomingMessage) => method === 'POST' && url === ORDER_CLICK_PATH;
+/** Whether a request reports a click on an order link. */
+export const isClickBeacon = ({ method, url }: IncomingMessage) => method === 'POST' && url === ORDER_CLICK_PATH;
 
 /** Counts a click that a page of this site reports; any other report is refused. Nothing but the count is kept. */
-export async function countOrderClick(
+export async function countClickBeacon(
   request: IncomingMessage,
-  metrics: Pick<Metrics, 'countOrderClick'>,
+  metrics: Pick<Metrics, 'countClickBeacon'>,
 ): Promise<Response> {
   const { headers } = request;
   if (!isFromThisSite(headers)) return plainText('Bukan dari situs ini.\n', 403);
@@ -26,7 +26,7 @@ export async function countOrderClick(
   if (!(Number(headers['content-length']) <= MAX_BODY)) return plainText('Terlalu panjang.\n', 413);
   const click = readClick(await text(request));
   if (!click) return plainText('Tidak dikenal.\n', 400);
-  metrics.countOrderClick(click);
+  metrics.countClickBeacon(click);
   return new Response(null, { status: 204, headers: { 'Cache-Control': cacheControl.noStore } });
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { cacheControl } from './cache-control.server';
 
-/** A 301 redirect to a path of this site that preserves the query (requirements 2). */
+/** A 301 redirect to a path of this site that preserves the query. */
 export const permanentRedirect = (path: string, request: Request): Response =>
   redirect(path + new URL(request.url).search, {
     status: 301,

@@ -30,7 +30,7 @@ export interface Target {
   cacheKey: string | null;
   /**
    * Whether shared caches may store the response: it is spelled as the site spells its links, apart from the params that are no part of a shared cache's
-   * key. Paths and values have unboundedly many spellings (`tampil=12`, `tampil=012`), each a copy there (decision 36).
+   * key. Paths and values have unboundedly many spellings (`tampil=12`, `tampil=012`), each a copy there.
    */
   mayBeShared: boolean;
 }
@@ -55,7 +55,8 @@ export function readTarget(target: string): Target {
     isDataRequest,
     cacheKey: search !== '' && key.length > MAX_KEY_LENGTH ? null : key,
     mayBeShared:
-      isCanonicalPath(path) && (queryStart === -1 || keyedQuery(target.slice(queryStart + 1), isDataRequest) === query),
+      isCanonicalPath(path) &&
+      (queryStart === -1 || sharedCacheQuery(target.slice(queryStart + 1), isDataRequest) === query),
   };
 }
 
@@ -69,7 +70,7 @@ function refusalOf(target: string): Target['refusal'] {
 
 /**
  * A param that Remix would respond to with data in place of the page, as it did for its data requests before single
- * fetch. Undeclared params change nothing (requirements 2).
+ * fetch. Undeclared params change nothing.
  */
 const REMIX_DATA = '_data';
 
@@ -112,13 +113,13 @@ function isCanonicalPath(path: string): boolean {
 }
 
 /** A param in the key of nginx (deploy/params.conf). A URL in which the name of a param is percent-encoded is a key as a whole. */
-const IN_KEY = new RegExp(`^(?:${[...PARAM_NAMES, '_routes'].join('|')})(?:=|$)|^[^=]*[%+]`);
+const SHARED_CACHE_PARAM = new RegExp(`^(?:${[...PARAM_NAMES, '_routes'].join('|')})(?:=|$)|^[^=]*[%+]`);
 
 /** The params of a query that are in the key, but for the route that Remix names when it asks for a page's data. */
-const keyedQuery = (query: string, isDataRequest: boolean): string =>
+const sharedCacheQuery = (query: string, isDataRequest: boolean): string =>
   query
     .split('&')
-    .filter((param) => IN_KEY.test(param) && !(isDataRequest && isOwnRouteParam(param)))
+    .filter((param) => SHARED_CACHE_PARAM.test(param) && !(isDataRequest && isOwnRouteParam(param)))
     .join('&')
     // Chat apps write a space so.
     .replaceAll('%20', '+');

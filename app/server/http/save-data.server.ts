@@ -1,6 +1,6 @@
 /**
  * Whether a browser asks for less data (`Save-Data: on`): its pages have no script, no font and smaller pictures
- * (requirements 14).
+ *.
  *
  * @param header the value of `Save-Data`
  */

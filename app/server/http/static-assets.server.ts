@@ -55,7 +55,7 @@ export function serveAssets(folder: string) {
 
 /**
  * Loads all files of the client build, some three megabytes, by their URL path. From memory they do not change for the
- * running process when a deploy replaces the folder (decision 62). Returns an empty map if there is no such folder.
+ * running process when a deploy replaces the folder. Returns an empty map if there is no such folder.
  */
 function loadStaticAssets(folder: string): Map<string, StaticAsset> {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

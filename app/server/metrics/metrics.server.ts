@@ -3,7 +3,7 @@ import { config } from '../env.server';
 
 /**
  * What the operator measures; null without `METRICS`, and then nothing is measured. Imported on demand: loading the client
- * takes up to a tenth of a second (decision 67).
+ * takes up to a tenth of a second.
  */
 export const metrics = config.metrics && (await import('./registry.server')).createMetrics();
 

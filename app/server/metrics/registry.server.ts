@@ -9,7 +9,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * Creates all metrics of the site, and those of the process (event-loop lag, memory, garbage collection), in a registry of
- * their own. Every label has few values: kinds of URLs, never a URL (decision 67).
+ * their own. Every label has few values: kinds of URLs, never a URL.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -51,7 +51,7 @@ export function createMetrics() {
       requests.observe(labels, ms / 1000),
     observeAdminCall: (labels: { path: string; result: string }, ms: number) => adminCalls.observe(labels, ms / 1000),
     countEviction: (cache: string) => evictions.inc({ cache }),
-    countOrderClick: ({ jenis, halaman }: OrderClick) => orderClicks.inc({ type: jenis, page: halaman }),
+    countClickBeacon: ({ jenis, halaman }: OrderClick) => orderClicks.inc({ type: jenis, page: halaman }),
     watchCache: watchCaches(registers),
     watchQueue: watchQueues(registers),
     watchCallLimit: watchCallLimit(registers),

@@ -3,7 +3,7 @@ const OTHER = 'other';
 
 /**
  * Returns the function that finds the route of a path, such as `/tiket/:slug`; `/tiket.data` for the data of `/tiket`. A label
- * with the path itself would have a value for every guess (decision 67).
+ * with the path itself would have a value for every guess.
  *
  * @param paths of Remix's routes, without a slash at the start; that of home is empty
  */

@@ -1,8 +1,8 @@
 /**
  * Returns a part of a document whose modules neither load nor run by themselves: they would share a thin line, and a slow
- * processor, with the first paint and its picture (decision 69).
+ * processor, with the first paint and its picture.
  */
-export const deferModules = (html: string): string =>
+export const delayScripts = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low" media="not all"')
     .replace('type="module" async=""', 'type="deferred"');
@@ -12,7 +12,7 @@ export const deferModules = (html: string): string =>
  * than after three seconds. The started script is inside the deferred one: a further child of the body would make the
  * browser compute the styles of all elements again.
  */
-export const startModules = `(picture=>{
+export const startScripts = `(picture=>{
 Promise.race([
 Promise.allSettled([
 picture&&picture.decode(),

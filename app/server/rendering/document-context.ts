@@ -6,9 +6,9 @@ interface DocumentContextValue {
   nonce?: string;
   /** Whether the browser receives the nonce; a buffered document allows its scripts by hash instead. */
   streamed?: boolean;
-  /** A page for a browser that saves data: no script, no font, small pictures (requirements 14). */
+  /** A page for a browser that saves data: no script, no font, small pictures. */
   saveData?: boolean;
-  /** The style sheet, which is part of the document: a request of its own would delay the first paint (decision 41). */
+  /** The style sheet, which is part of the document: a request of its own would delay the first paint. */
   styles: string;
 }
 

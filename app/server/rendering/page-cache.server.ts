@@ -27,7 +27,7 @@ export interface CachedPage {
   headers: Record<string, string>;
   html: Buffer<ArrayBuffer>;
   encodings: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>;
-  /** With these headers; to copy them for each request would take as long as all else before sending (decision 70). */
+  /** With these headers; to copy them for each request would take as long as all else before sending. */
   replies: Partial<Record<Encoding | 'identity', PageReply>>;
 }
 
@@ -37,7 +37,7 @@ const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
  * Every visitor gets the same page, so it is rendered and compressed once, until something changes that it is made of
  * (`PageState`), also while the admin host fails. Pages with a query
  * have a cache of their own and do not evict the others. Lists that are sorted, or filtered by more than category and month, are
- * never stored, nor are views that no link leads to (decision 36).
+ * never stored, nor are views that no link leads to.
  */
 const pageCache = createMeasuredCache<CachedPage>('pages', { maxSize: 48 * 1024 * 1024, sizeCalculation });
 const pagesWithQuery = createMeasuredCache<CachedPage>('pages-with-query', {
@@ -52,10 +52,10 @@ export const pageKey = (key: string | null, saveData: boolean): string | null =>
   key !== null && saveData ? `save-data ${key}` : key;
 
 /** Returns the cached page if it would be the same now. */
-export function getCurrent(key: string | null): CachedPage | undefined {
+export function getValid(key: string | null): CachedPage | undefined {
   const page = key === null ? undefined : cacheFor(key).get(key);
   if (!page) return undefined;
-  if (!isCurrent(page.state)) return undefined;
+  if (!isValid(page.state)) return undefined;
   page.currentAt = Date.now();
   return page;
 }
@@ -66,8 +66,8 @@ export function getOutdated(key: string | null): CachedPage | undefined {
   return page && Date.now() < page.currentAt + MAX_OUTDATED_MS ? page : undefined;
 }
 
-const isCurrent = ({ dependencies, validUntil }: PageState) =>
-  Date.now() < validUntil && [...dependencies.values()].every((dependency) => dependency.isCurrent());
+const isValid = ({ dependencies, validUntil }: PageState) =>
+  Date.now() < validUntil && [...dependencies.values()].every((dependency) => dependency.isValid());
 
 interface Flight {
   state: PageState;
@@ -78,14 +78,14 @@ const inFlight = new Map<string, Flight>();
 
 /** Returns the cached page if it is current, else renders it. Concurrent requests are coalesced. */
 export function getOrRender(key: string, state: PageState, render: () => Promise<CachedPage>): Promise<CachedPage> {
-  const cached = getCurrent(key);
+  const cached = getValid(key);
   if (cached) return Promise.resolve(cached);
   const flight = inFlight.get(key);
-  if (flight && isCurrent(flight.state)) return flight.page;
+  if (flight && isValid(flight.state)) return flight.page;
   const page = render()
     .then((page) => {
       // Without caching it never is.
-      if (isCurrent(state)) cacheFor(key).set(key, page);
+      if (isValid(state)) cacheFor(key).set(key, page);
       return page;
     })
     .finally(() => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { deferModules, startModules } from './deferred-modules.server';
+import { delayScripts, startScripts } from './deferred-modules.server';
 import { DocumentContext } from './document-context';
 import { queueRender } from './render-queue.server';
 import { styleBytes } from './styles.server';
@@ -37,7 +37,7 @@ export async function renderDocument(
   const payload = saveData
     ? []
     : [
-        startModules,
+        startScripts,
         `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`,
       ];
   // Joined as bytes: joining the strings would copy the page once more.
@@ -53,7 +53,7 @@ export async function renderDocument(
       page.subarray(0, stylesAt),
       styleBytes,
       page.subarray(stylesAt, modulesAt),
-      Buffer.from(deferModules(page.toString('utf8', modulesAt, bodyEnd))),
+      Buffer.from(delayScripts(page.toString('utf8', modulesAt, bodyEnd))),
       Buffer.from(`${payload.map((script) => `<script>${script}</script>`).join('')}</body></html>`),
     ]),
     scripts: [...scripts, ...payload],

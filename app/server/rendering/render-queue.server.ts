@@ -11,7 +11,7 @@ const PRIORITY = { request: 0, render: 1 };
 /**
  * What takes milliseconds: requests for Remix, and the rendering of their pages, which may have waited for the admin host in
  * between. Between two of them the server accepts connections and serves cached pages, so a flood never adds up to a
- * block (decision 56).
+ * block.
  */
 const queue = new PQueue({ concurrency: 1 });
 metrics?.watchQueue('pages', queue);
@@ -24,7 +24,7 @@ export const waitingRequests = () => queue.sizeBy({ priority: PRIORITY.request }
  *
  * @throws the signal's reason at once when it aborts
  */
-export const enterRenderQueue = (signal?: AbortSignal): Promise<void> =>
+export const queueRequest = (signal?: AbortSignal): Promise<void> =>
   queue.add(yieldToArrivals, { priority: PRIORITY.request, signal });
 
 /**

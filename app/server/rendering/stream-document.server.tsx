@@ -11,7 +11,7 @@ import { styles } from './styles.server';
 /** Limit of a streamed document in milliseconds: a record's call, its list's, its own again and a safety margin. */
 export const STREAM_DEADLINE_MS = 3 * config.adminTimeoutMs + 2000;
 
-/** Streams a document: first the shell with its loading states, then the deferred content (requirements 6). */
+/** Streams a document: first the shell with its loading states, then the deferred content. */
 export function streamDocument(
   entry: EntryContext,
   request: Request,

@@ -73,7 +73,7 @@ describe.each([...lists, ...inlineErrorLists])('%s', (path, loader, collection, 
   });
 });
 
-/** Every way a list can fail, with the site's status and the specified message (requirements 4). */
+/** Every way a list can fail, with the site's status and the specified message. */
 const listFaults: [name: string, status: number, text: string, fault: Fault][] = [
   ['status 500', 502, 'HTTP error! status: 500', { kind: 'status', status: 500 }],
   ['status 404', 502, 'HTTP error! status: 404', { kind: 'status', status: 404 }],

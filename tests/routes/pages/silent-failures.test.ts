@@ -11,7 +11,7 @@ import { log } from '~/server/logger.server';
 import { callLoader } from '../../support/loader-response';
 import { matches } from '../../support/site-info';
 
-/** Every failure without a visible error message, with the log line's message (specification 8). */
+/** Every failure without a visible error message, with the log line's message. */
 const silent = [
   ['an article', '/api/admin/blogs/', article, '/blog/nyepi-2027', 'Gagal mengambil detail blog'],
   ['the blog list', '/api/admin/blogs', articles, '/blog', 'Gagal mengambil data blog'],

@@ -24,7 +24,7 @@ test.each<[string, (state: PageState) => void, string]>([
   ['that read what it shows', () => {}, shared(60)],
   ['that changes in forty seconds', (state) => state.expireAt(NOW + 40_000), shared(40)],
   ['that should have changed', (state) => state.expireAt(NOW - 5), shared(0)],
-  ['that changes at midnight, twelve hours later', (state) => void state.now(), shared(60)],
+  ['that changes at midnight, twelve hours later', (state) => void state.endAtMidnight(), shared(60)],
   ['for one visitor', (state) => state.limitStorageTo('visitor'), 'private, no-cache'],
   ['for nobody', (state) => state.limitStorageTo('nobody'), 'no-store'],
   ['with a stale response', (state) => state.noteStale(NOW - 90_000), 'no-store'],
@@ -48,12 +48,12 @@ test('of several audiences the narrowest counts, of several ends the first, of s
   for (const audience of ['visitor', 'nobody', 'everyone'] as const) state.limitStorageTo(audience);
   for (const time of [9, 5, 7]) state.expireAt(time);
   for (const fetchedAt of [3, 2, 8]) state.noteStale(fetchedAt);
-  expect([state.storableBy, state.validUntil, state.asOf]).toEqual(['nobody', 5, 2]);
+  expect([state.storableBy, state.validUntil, state.oldestStaleAt]).toEqual(['nobody', 5, 2]);
 });
 
 test('a page of the day in Bali ends at midnight there', () => {
   const state = new PageState();
-  expect(state.now()).toBe(NOW);
+  expect(state.endAtMidnight()).toBe(NOW);
   expect(state.validUntil).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
 });
 

@@ -32,13 +32,13 @@ const flood = (count: number, closed?: AbortSignal) =>
 /** Stores a page; returns a function that changes what it was made of. */
 async function store(path: string) {
   const state = new PageState();
-  let isCurrent = true;
-  state.dependOn('/api/admin/tickets', { isCurrent: () => isCurrent });
+  let isValid = true;
+  state.dependOn('/api/admin/tickets', { isValid: () => isValid });
   await getOrRender(readTarget(path).cacheKey ?? '', state, async () =>
     createCachedPage(Buffer.from('disimpan'), new Headers(), state),
   );
   return () => {
-    isCurrent = false;
+    isValid = false;
   };
 }
 

@@ -79,9 +79,9 @@ const header = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im
 const bodyOf = (text: string) => text.slice(text.indexOf('\r\n\r\n') + 4);
 
 /** Caches a page, as the document handler does. */
-function store(target = path, isCurrent = true) {
+function store(target = path, isValid = true) {
   const state = new PageState();
-  state.dependOn('/api/admin/tickets', { isCurrent: () => isCurrent });
+  state.dependOn('/api/admin/tickets', { isValid: () => isValid });
   const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' });
   // As every document has.
   setSecurityHeaders(headers, { scripts: [] });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { config } from '~/server/env.server';
-import { countOrderClick } from '~/server/http/order-click.server';
+import { countClickBeacon } from '~/server/http/order-click.server';
 import type { OrderClick } from '~/urls/order-clicks';
 
 const WORDS = 'jenis=transportasi&halaman=detail';
@@ -16,8 +16,8 @@ async function post(
   const request = Readable.from([Buffer.from(body)]) as unknown as IncomingMessage;
   request.headers = { ...headers, ...(length && { 'content-length': length }) };
   const clicks: OrderClick[] = [];
-  const metrics = { countOrderClick: (click: OrderClick) => void clicks.push(click) };
-  const { status } = await countOrderClick(request, metrics);
+  const metrics = { countClickBeacon: (click: OrderClick) => void clicks.push(click) };
+  const { status } = await countClickBeacon(request, metrics);
   return { status, clicks };
 }
 

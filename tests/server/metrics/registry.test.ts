@@ -76,6 +76,6 @@ test('durations are in seconds, in buckets', async () => {
 test('orders have a zero before the first click', async () => {
   const line = 'jelajahi_order_clicks_total{type="transportasi",page="detail"}';
   expect(await scrape()).toContain(`${line} 0`);
-  metrics.countOrderClick({ jenis: 'transportasi', halaman: 'detail' });
+  metrics.countClickBeacon({ jenis: 'transportasi', halaman: 'detail' });
   expect(await scrape()).toContain(`${line} 1`);
 });

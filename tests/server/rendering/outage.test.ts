@@ -12,7 +12,7 @@ import { collection as events } from '~/content-types/events/schema.server';
 import { loader as tickets } from '~/routes/pages/tickets';
 import { cacheControlOf } from '~/server/http/cache-control.server';
 import { readTarget } from '~/server/http/request-target.server';
-import { createCachedPage, getCurrent, getOrRender } from '~/server/rendering/page-cache.server';
+import { createCachedPage, getOrRender, getValid } from '~/server/rendering/page-cache.server';
 import { callLoader } from '../../support/loader-response';
 
 const LIST = '/api/admin/tickets';
@@ -31,7 +31,7 @@ const later = (ms: number) => {
 
 /** Visits the list as the server does, without rendering: from the page cache, or by its loader. */
 async function visit() {
-  const cached = getCurrent(key);
+  const cached = getValid(key);
   if (cached) return { from: 'cache', policy: cacheControlOf(cached.state, 200) };
   const { state } = await callLoader(tickets, '/tiket');
   await getOrRender(key, state, async () => createCachedPage(Buffer.from('x'), new Headers(), state));

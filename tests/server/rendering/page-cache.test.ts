@@ -6,20 +6,20 @@ vi.hoisted(() => {
 
 import { readTarget } from '~/server/http/request-target.server';
 import { PageState } from '~/server/page-state.server';
-import { createCachedPage, getCurrent, getOrRender, getOutdated, toReply } from '~/server/rendering/page-cache.server';
+import { createCachedPage, getOrRender, getOutdated, getValid, toReply } from '~/server/rendering/page-cache.server';
 
 const HTML = 'x'.repeat(100_000);
 const render = (state = new PageState()) => createCachedPage(Buffer.from(HTML), new Headers(), state);
 
 const visit = (url: string) => getOrRender(readTarget(url).cacheKey ?? '', new PageState(), async () => render());
-const isCached = (url: string) => getCurrent(readTarget(url).cacheKey) !== undefined;
+const isCached = (url: string) => getValid(readTarget(url).cacheKey) !== undefined;
 
 /** The version of the response that pages are made of. */
 let version = 'a';
 function stateNow(): PageState {
   const state = new PageState();
   const read = version;
-  state.dependOn('/api/admin/events', { isCurrent: () => version === read });
+  state.dependOn('/api/admin/events', { isValid: () => version === read });
   return state;
 }
 
@@ -74,7 +74,7 @@ test('a page is shown until something changes that it was made of, and again whe
 test('a page of the day ends at midnight, and says so to shared caches as that comes nearer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T12:00:00+08:00') });
   const state = new PageState();
-  state.now();
+  state.endAtMidnight();
   const page = await getOrRender(readTarget('/event/2').cacheKey ?? '', state, async () => render(state));
   const sharedFor = async () => /s-maxage=(\d+)/.exec((await toReply(page, {})).headers['cache-control'] ?? '')?.[1];
   const usual = await sharedFor();
@@ -96,7 +96,7 @@ test('a failed render is not cached: the next request renders again', async () =
 
 test('a page that is never current, as without caching, is not kept', async () => {
   const state = new PageState();
-  state.dependOn('/api/admin/events', { isCurrent: () => false });
+  state.dependOn('/api/admin/events', { isValid: () => false });
   const key = readTarget('/event/3').cacheKey ?? '';
   await getOrRender(key, state, async () => render(state));
   expect(getOutdated(key)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { enterRenderQueue, queueRender, waitingRequests } from '~/server/rendering/render-queue.server';
+import { queueRender, queueRequest, waitingRequests } from '~/server/rendering/render-queue.server';
 
 /** The turn of the event loop, from now on for a hundred of them. */
 function countTurns() {
@@ -15,7 +15,7 @@ test('no two requests or renders get the same turn of the event loop', async () 
   const { count, ended } = countTurns();
   const turns = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      at % 2 === 0 ? enterRenderQueue().then(() => count.turn) : queueRender(() => count.turn),
+      at % 2 === 0 ? queueRequest().then(() => count.turn) : queueRender(() => count.turn),
     ),
   );
   await ended;
@@ -28,7 +28,7 @@ test('a render comes after the requests that are just arriving, but not later th
     const rendered = queueRender(() => turn);
     const arrived: Promise<void>[] = [];
     for (; turn < 80; turn += 1) {
-      if (turn < arriving) arrived.push(enterRenderQueue());
+      if (turn < arriving) arrived.push(queueRequest());
       await setImmediate();
     }
     await Promise.all(arrived);
@@ -43,7 +43,7 @@ test('a render comes after the requests that are just arriving, but not later th
 
 test('pages are rendered before further requests are begun', async () => {
   const order: string[] = [];
-  const requests = [1, 2, 3].map((number) => enterRenderQueue().then(() => order.push(`request ${number}`)));
+  const requests = [1, 2, 3].map((number) => queueRequest().then(() => order.push(`request ${number}`)));
   const render = queueRender(() => order.push('render'));
   expect(waitingRequests()).toBe(2);
   await Promise.all([...requests, render]);

@@ -14,7 +14,7 @@ import { loader as tickets } from '~/routes/pages/tickets';
 import { loader as vehicles } from '~/routes/pages/vehicles';
 import { readTarget } from '~/server/http/request-target.server';
 import { pageStateOf } from '~/server/page-state.server';
-import { createCachedPage, getCurrent, getOrRender } from '~/server/rendering/page-cache.server';
+import { createCachedPage, getOrRender, getValid } from '~/server/rendering/page-cache.server';
 
 /** More than three times what the cache of pages with a query holds. */
 const COUNT = 500;
@@ -29,7 +29,7 @@ const routes: [path: string, loader: (args: LoaderFunctionArgs) => unknown, para
 /** Visits a URL as the server does, without rendering: from the page cache, or by its loader. */
 async function visit(url: string) {
   const key = readTarget(url).cacheKey ?? '';
-  if (getCurrent(key)) return;
+  if (getValid(key)) return;
   const [, loader, params = {}] = routes.find(([path]) => url.split('?')[0] === path) ?? [];
   const request = new Request(`https://www.jelajahi.example${url}`);
   const context = {};
@@ -39,7 +39,7 @@ async function visit(url: string) {
     await getOrRender(key, state, async () => createCachedPage(Buffer.from('x'.repeat(50_000)), new Headers(), state));
 }
 
-const isCached = (url: string) => getCurrent(readTarget(url).cacheKey) !== undefined;
+const isCached = (url: string) => getValid(readTarget(url).cacheKey) !== undefined;
 
 /** URLs that links lead to. */
 const linked = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { MAX_PLAN_ITEMS, type NewItem, parseItems } from '~/items/items';
+import { MAX_PLAN_ITEMS, type NewPlanItem, parseItems } from '~/plan-items/items';
 import {
   addOne,
   changeCount,
@@ -15,7 +15,7 @@ import {
   setItem,
   setTrip,
   takeBack,
-} from '~/items/plan';
+} from '~/plan-items/plan';
 
 const plan = (isi: string, trip: Partial<Plan> = {}): Plan => ({
   items: parseItems(isi).items,
@@ -24,9 +24,9 @@ const plan = (isi: string, trip: Partial<Plan> = {}): Plan => ({
   ...trip,
 });
 
-const tour: NewItem = { type: 'packages', param: '1', minPeople: 2 };
-const car: NewItem = { type: 'vehicles', param: '3' };
-const event: NewItem = { type: 'events', param: '9' };
+const tour: NewPlanItem = { type: 'packages', param: '1', minPeople: 2 };
+const car: NewPlanItem = { type: 'vehicles', param: '3' };
+const event: NewPlanItem = { type: 'events', param: '9' };
 
 describe('the URL of a plan', () => {
   it('has its items with plain commas, date and people', () => {
@@ -91,7 +91,7 @@ describe('a change of a plan', () => {
   it('of the number of people counts what no visitor has counted', () => {
     const before = plan('paket-1,attraction-5x2,transportasi-3');
     const after = setTrip({ tanggal: '2027-01-12', orang: '4' })(before);
-    const attraction: NewItem = { type: 'attractions', param: '5', minPeople: 1 };
+    const attraction: NewPlanItem = { type: 'attractions', param: '5', minPeople: 1 };
     expect([tour, attraction, car].map((record) => countIn(after, record))).toEqual([4, 2, 1]);
     expect(countIn(setItem(attraction, null)(after), attraction)).toBe(4);
   });

@@ -12,7 +12,7 @@ const SHOWN_MS = 10_000;
 const action =
   'inline-flex min-h-11 items-center rounded-full pr-4 text-sm font-bold text-marigold-300 underline underline-offset-4';
 
-/** What happened to the remembered plan, in a live region, with an undo (requirements 13). */
+/** What happened to the remembered plan, in a live region, with an undo. */
 export function PlanToast() {
   const toast = useToast();
   const { pathname } = useLocation();

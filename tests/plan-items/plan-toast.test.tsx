@@ -1,12 +1,12 @@
 import { render, textOf } from '../support/render';
 import { expect, test, vi } from 'vitest';
-import { PlanToast } from '~/items/plan-toast';
-import type { Toast } from '~/items/toast';
+import { PlanToast } from '~/plan-items/plan-toast';
+import type { Toast } from '~/plan-items/toast';
 
 const shown = vi.hoisted(() => ({ toast: null as Toast | null }));
 
 // On the server there never is a toast.
-vi.mock('~/items/toast', () => ({ useToast: () => shown.toast, showToast: () => {} }));
+vi.mock('~/plan-items/toast', () => ({ useToast: () => shown.toast, showToast: () => {} }));
 
 const REGION = /^<(\w+) [^>]*aria-live="polite"[^>]*>(.*)<\/\1>$/s;
 

@@ -4,10 +4,10 @@ import { firstCount, formatItems, type ItemRef } from './items';
 
 export const COMPARE_PATH = '/bandingkan';
 
-/** The most records side by side (requirements 13). */
+/** The most records side by side. */
 export const MAX_COMPARED = 3;
 
-/** The content types whose records can be compared: vehicles, stays and packages (requirements 13). */
+/** The content types whose records can be compared: vehicles, stays and packages. */
 export const comparableTypes = ['vehicles', 'accommodations', 'packages'] as const satisfies readonly BookableKey[];
 
 export type ComparableType = (typeof comparableTypes)[number];

@@ -3,7 +3,7 @@ import type { ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { tryOr } from '~/lib/try-or';
 
-/** The most different items in a plan (requirements 13). */
+/** The most different items in a plan. */
 export const MAX_PLAN_ITEMS = 12;
 /** The highest count of an item. */
 export const MAX_ITEM_COUNT = 60;
@@ -15,7 +15,7 @@ export interface ItemRef {
 }
 
 /** A record to add to a plan. */
-export interface NewItem extends ItemRef {
+export interface NewPlanItem extends ItemRef {
   /** The fewest people that its price per person is for; absent where people do not multiply its price. */
   minPeople?: number;
 }
@@ -27,9 +27,13 @@ export interface PlanItem extends ItemRef {
 
 /**
  * Returns an item's count: its own, or the one that it begins with. That is the plan's number of people, else the fewest
- * possible, where people multiply the price; else 1 (requirements 13).
+ * possible, where people multiply the price; else 1.
  */
-export function countOf({ count }: PlanItem, { minPeople }: Pick<NewItem, 'minPeople'>, people: number | null): number {
+export function countOf(
+  { count }: PlanItem,
+  { minPeople }: Pick<NewPlanItem, 'minPeople'>,
+  people: number | null,
+): number {
   return count ?? (minPeople === undefined ? 1 : (people ?? minPeople));
 }
 
@@ -53,11 +57,11 @@ export function itemRef(type: BookableKey, { id, slug }: { id: string | null; sl
 }
 
 /** Returns a record of a list to add to a plan; undefined if it has neither id nor slug, or if no plan takes its type. */
-export function itemOf(
+export function newPlanItem(
   path: string,
   record: { id: string | null; slug: string | null },
   minPeople?: number,
-): NewItem | undefined {
+): NewPlanItem | undefined {
   const type = bookableKeys.find((type) => contentTypes[type].path === path);
   const ref = type && itemRef(type, record);
   return ref ? { ...ref, ...(minPeople !== undefined && { minPeople }) } : undefined;
@@ -98,7 +102,7 @@ function splitCount(item: string): { key: string; count?: string } {
 
 /**
  * Parses the value of `isi`. Counts of the same item add up, where one without a count is one. A count above 60 is 60,
- * one that is no whole number from 1 is 1, unknown types are ignored (requirements 13). Never throws.
+ * one that is no whole number from 1 is 1, unknown types are ignored. Never throws.
  */
 export function parseItems(text: string): ParsedItems {
   const found = new Map<string, PlanItem>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, formatItems, itemKey, itemRef, parseItems } from '~/items/items';
+import { countOf, formatItems, itemKey, itemRef, parseItems } from '~/plan-items/items';
 
 const countsOf = (isi: string) => parseItems(isi).items.map((item) => [itemKey(item), item.count]);
 

@@ -2,16 +2,16 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type NewItem } from './items';
+import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type NewPlanItem } from './items';
 import { addOne, countIn, newPlanHref, takeBack } from './plan';
 import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from './stored-plan';
 import { showToast } from './toast';
 
-/** Two presses within this time are one: a double tap (requirements 13). */
+/** Two presses within this time are one: a double tap. */
 const DOUBLE_PRESS_MS = 500;
 
 interface Props {
-  item: NewItem;
+  item: NewPlanItem;
   className: string;
   'aria-label'?: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * `Masukkan ke rencana`: a link to a plan with this record only. With JavaScript it adds the record to the plan
- * remembered on this device and stays on the page, unless the browser blocks its storage (requirements 13).
+ * remembered on this device and stays on the page, unless the browser blocks its storage.
  */
 export function AddToPlan({ item, ...props }: Props) {
   const addedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -34,13 +34,13 @@ export function AddToPlan({ item, ...props }: Props) {
 }
 
 /** Returns how many of a record the plan of this device has. */
-export function useCountInPlan(item: NewItem | undefined): number {
+export function useCountInPlan(item: NewPlanItem | undefined): number {
   const plan = useStoredPlan();
   return plan && item ? countIn(plan, item) : 0;
 }
 
 interface CardProps {
-  card: { title: string; item?: NewItem };
+  card: { title: string; item?: NewPlanItem };
   /** With a position, so that it is above the card's own link, which covers the card. */
   className: string;
   labelClass?: string;
@@ -64,7 +64,7 @@ export function AddCardToPlan({ card, className, labelClass }: CardProps) {
 }
 
 /** Adds one to the item's count in the remembered plan, and says so. Returns false if the plan cannot be remembered. */
-function add(item: NewItem, { currentTarget: trigger, detail }: MouseEvent<HTMLElement>): boolean {
+function add(item: NewPlanItem, { currentTarget: trigger, detail }: MouseEvent<HTMLElement>): boolean {
   const before = readStoredPlan();
   if (!before) return false;
   const after = addOne(item)(before);

@@ -8,7 +8,7 @@ import {
   isSameItem,
   MAX_ITEM_COUNT,
   MAX_PLAN_ITEMS,
-  type NewItem,
+  type NewPlanItem,
   type ParsedItems,
   type PlanItem,
   parseItems,
@@ -16,10 +16,10 @@ import {
 
 export const PLAN_PATH = '/rencana';
 
-/** The most people of a plan, as of an order (requirements 11). */
+/** The most people of a plan, as of an order. */
 const MAX_PEOPLE = 500;
 
-/** A plan: its URL says all of it (requirements 13). */
+/** A plan: its URL says all of it. */
 export interface Plan {
   items: readonly PlanItem[];
   /** Date and number of people as the URL has them; empty if not set. */
@@ -67,7 +67,7 @@ export const itemIn = ({ items }: Pick<Plan, 'items'>, ref: ItemRef): PlanItem |
   items.find((item) => isSameItem(item, ref));
 
 /** Returns how many of a record a plan has; 0 if it has none. */
-export function countIn(plan: Plan, record: NewItem): number {
+export function countIn(plan: Plan, record: NewPlanItem): number {
   const item = itemIn(plan, record);
   return item ? countOf(item, record, peopleOf(plan)) : 0;
 }
@@ -77,14 +77,14 @@ export type Change = (plan: Plan) => Plan;
 
 /** Adds a record, at the end, or one to its count, up to 60. A full plan takes no new record. */
 export const addOne =
-  (added: NewItem): Change =>
+  (added: NewPlanItem): Change =>
   (plan) => {
     if (itemIn(plan, added)) return changeCount(added, 1)(plan);
     return plan.items.length >= MAX_PLAN_ITEMS ? plan : { ...plan, items: [...plan.items, newItem(added)] };
   };
 
 /** Changes the count of a record that a plan has, from 1 to 60. */
-export const changeCount = (changed: NewItem, by: 1 | -1): Change => {
+export const changeCount = (changed: NewPlanItem, by: 1 | -1): Change => {
   const clamp = (count: number) => Math.min(MAX_ITEM_COUNT, Math.max(1, count));
   return (plan) => setItem(changed, clamp(countIn(plan, changed) + by))(plan);
 };
@@ -117,7 +117,7 @@ export const insert =
 
 /** Takes back an addition to `before`: the record has the count that it had, or one less if it was changed since. */
 export const takeBack =
-  (added: NewItem, before: Plan): Change =>
+  (added: NewPlanItem, before: Plan): Change =>
   (plan) => {
     const now = itemIn(plan, added);
     const then = itemIn(before, added);
