@@ -67,7 +67,7 @@ export function useOrder(terms: OrderTerms): LiveOrder {
   const apply = () => {
     const accepted = order.fields.map(({ name, value }) => [name, value] as const);
     const wanted = href(pathname, search, Object.fromEntries(accepted));
-    if (!canFollow || wanted === href(pathname, search)) return;
+    if (!canFollow || window.location.pathname !== pathname || wanted === href(pathname, search)) return;
     known.current = queryOf(accepted);
     // The state has where the visitor came from, for the link back to the list.
     navigate(wanted, { replace: true, preventScrollReset: true, state, flushSync: true });

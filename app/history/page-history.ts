@@ -1,4 +1,4 @@
-import { createPath, type Location, type NavigateFunction } from '@remix-run/react';
+import { createPath, type Location, type NavigateFunction, parsePath } from '@remix-run/react';
 import { tryOr } from '~/lib/try-or';
 
 /** What the router knows, and keeps up to date here. */
@@ -73,7 +73,9 @@ export function createPageHistory() {
         // The page's own entry is the one to replace.
         goBack(navigate);
       } else {
-        router?.navigate(to, { ...options, replace: replace || enter(to, options.state, isSpare), flushSync: true });
+        // Rendered at once, the next change of this page starts from this one (`usePendingLocation`).
+        const flushSync = parsePath(to).pathname === router?.location.pathname;
+        router?.navigate(to, { ...options, replace: replace || enter(to, options.state, isSpare), flushSync });
       }
     },
 

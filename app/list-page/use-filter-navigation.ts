@@ -1,5 +1,6 @@
-import { parsePath, useLocation, useNavigation } from '@remix-run/react';
+import { parsePath } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { usePendingLocation } from '~/components/use-pending-location';
 import { usePageHistory } from '~/history/use-page-history';
 import { type Changes, href } from '~/urls/href';
 
@@ -11,20 +12,19 @@ const TYPING_PAUSE_MS = 600;
  * asked for last, such as a category that is still loading.
  */
 export function useFilterNavigation(path: string) {
-  const { search } = useLocation();
-  const { location: pending } = useNavigation();
+  const { search } = usePendingLocation();
   const { navigate } = usePageHistory();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   /** What was typed and waits for the pause. */
   const typed = useRef<Changes>({});
-  /** What loads, else what is shown. A timer outlives the render that started it. */
-  const wanted = useRef<{ pathname?: string; search?: string }>({});
+  /** The query of what loads, else of what is shown. A timer outlives the render that started it. */
+  const wanted = useRef(search);
   /** The field whose changes make a single history entry, until another one gets the focus. */
   const changing = useRef<string>();
 
   useEffect(() => {
-    wanted.current = pending ?? { pathname: path, search };
-  }, [pending, path, search]);
+    wanted.current = search;
+  }, [search]);
 
   useEffect(() => {
     // Back and forward make what waits obsolete.
@@ -45,15 +45,14 @@ export function useFilterNavigation(path: string) {
     clearTimeout(timer.current);
     const changes = { ...typed.current, ...values };
     typed.current = {};
-    const { pathname, search = '' } = wanted.current;
-    // Another page loads.
-    if (pathname !== path) return;
-    const wantedHref = href(path, search, { ...changes, tampil: null });
+    // Another page loads: this navigation would cancel that one.
+    if (window.location.pathname !== path) return;
+    const wantedHref = href(path, wanted.current, { ...changes, tampil: null });
     // What is loading already is not asked for again.
-    if (wantedHref === href(path, search, { tampil: null })) return;
+    if (wantedHref === href(path, wanted.current, { tampil: null })) return;
     const replace = name !== undefined && name === changing.current;
     changing.current = name;
-    wanted.current = parsePath(wantedHref);
+    wanted.current = parsePath(wantedHref).search ?? '';
     navigate(wantedHref, { preventScrollReset: true, replace });
   };
 

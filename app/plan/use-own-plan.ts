@@ -56,7 +56,7 @@ export function useOwnPlan(shown: Plan): OwnPlan {
     if (!isOwnEntry) setOwnEntry(true);
   });
   useEffect(() => {
-    if (target === null) return;
+    if (target === null || isLeft()) return;
     navigate(target, { replace: true, preventScrollReset: hasShownOwn.current, state: OWN_ENTRY });
   }, [target, navigate]);
 
@@ -67,7 +67,7 @@ export function useOwnPlan(shown: Plan): OwnPlan {
   const update: OwnPlan['update'] = (change) => isOwn && updateStoredPlan(change);
   const change: OwnPlan['change'] = (change) => {
     const href = planHref(change(wanted), q);
-    if (update(change) || isLeaving || href === planHref(wanted, q)) return;
+    if (update(change) || isLeft() || href === planHref(wanted, q)) return;
     navigate(href, { replace: true, preventScrollReset: true, flushSync: true });
   };
 
@@ -90,5 +90,8 @@ export function useOwnPlan(shown: Plan): OwnPlan {
     target !== null && plan.items.length === 0 && stored?.items.length !== 0 && !hasShownOwn.current;
   return { relation, wanted, isCurrent: relation !== 'behind' && !isLoading, isRedirecting, update, change, save };
 }
+
+/** Whether another page loads: the history moves at the click. */
+const isLeft = () => window.location.pathname !== PLAN_PATH;
 
 const NOT_STORED = 'Perangkat ini tidak bisa menyimpan rencana. Kirim tautannya lewat Bagikan.';

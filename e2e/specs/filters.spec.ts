@@ -315,4 +315,19 @@ test.describe('on a slow phone', () => {
       await expect(page, `${ms} ms`).toHaveURL('/transportasi?kategori=SUV&orang=4');
     }
   });
+
+  test('a card that is opened is not undone by what was typed just before', async ({ page }) => {
+    for (const ms of [540, 570, 590]) {
+      await gotoHydrated(page, '/transportasi');
+      await page.getByText('Saring dan urut').click();
+      const card = page
+        .getByRole('article')
+        .getByRole('link', { name: /^Lihat Detail/ })
+        .first();
+      const opened = new URL((await card.getAttribute('href')) ?? '', page.url()).href;
+      await typeAndClickSlowly(page, page.getByLabel('Jumlah orang'), '4', card, ms);
+      await expect(page.getByRole('tab').first(), `${ms} ms`).toBeVisible();
+      await expect(page).toHaveURL(opened);
+    }
+  });
 });
