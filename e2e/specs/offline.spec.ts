@@ -258,14 +258,15 @@ test.describe('behind a proxy', () => {
     await gotoHydrated(page, `${proxy.url}/contact`);
     await expectStored(page, CAR, '/contact');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    // Once it is installed, the new worker has all files of `/offline` and of the notice.
-    const isInstalled = () =>
+    // Once it is active, the new worker has all files of `/offline` and of the notice.
+    const isActive = () =>
       page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
+        const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
         const files = await (await caches.open('files-1')).keys();
-        return !registration?.installing && files.some(({ url }) => /\/offline-.*x2\.js$/.test(url));
+        const hasFiles = files.some(({ url }) => /\/offline-.*x2\.js$/.test(url));
+        return !installing && active?.state === 'activated' && hasFiles;
       });
-    await expect.poll(isInstalled).toBe(true);
+    await expect.poll(isActive).toBe(true);
     await context.setOffline(true);
     for (const path of [CAR, '/contact']) {
       await gotoHydrated(page, proxy.url + path);
