@@ -93,7 +93,8 @@ const indexOf = memoizeWeak(async (records: readonly Titled[]) => {
       wordsOf(title).filter((word) => known.has(word) || (known.size < TITLE_INDEX.maxWords && known.add(word))),
     processTerm: (word) => word,
     searchOptions: {
-      tokenize: (word) => [word, ...transpositions(word)],
+      // Only those that a title has: each term is a search of its own.
+      tokenize: (word) => [word, ...transpositions(word).filter((swapped) => known.has(swapped))],
       prefix: (_, at) => at === 0,
       fuzzy: (word, at) => (at === 0 ? allowedTypos(word) : 0),
     },

@@ -50,8 +50,8 @@ export function createHandler(remix: RequestHandler) {
   async function refresh(key: string, { toRequest, requestId, target }: IncomingRequest) {
     if (refreshing.has(key)) return;
     refreshing.add(key);
-    const { url, headers } = toRequest();
     try {
+      const { url, headers } = toRequest();
       await queueRequest();
       // Without the visitor's signal: the others still want it.
       const response = await remix(new Request(url, { headers }), { requestId, target });
@@ -59,16 +59,21 @@ export function createHandler(remix: RequestHandler) {
       await response.body?.cancel();
     } catch (error) {
       log.error({ event: 'refresh-failed', requestId, err: error });
+    } finally {
+      refreshing.delete(key);
     }
-    refreshing.delete(key);
   }
 
   return async (incoming: IncomingRequest): Promise<Handled> => {
     if (UNQUEUED.test(incoming.target.sentPath)) return runRemix(incoming);
 
     const key = pageKey(incoming.target.cacheKey, savesData(incoming.headers['save-data']));
-    const current = getValid(key);
-    if (current) return { page: await toReply(current, incoming.headers), cache: 'hit' };
+    const fromCache = async (): Promise<Handled | undefined> => {
+      const page = getValid(key);
+      return page && { page: await toReply(page, incoming.headers), cache: 'hit' };
+    };
+    const cached = await fromCache();
+    if (cached) return cached;
     const outdated = waitingRequests() >= QUEUE.serveOutdatedFrom ? getOutdated(key) : undefined;
     if (outdated && key !== null) {
       void refresh(key, incoming);
@@ -81,7 +86,8 @@ export function createHandler(remix: RequestHandler) {
 
     if (waitingRequests() >= QUEUE.maxWaiting) return { response: overloaded(), cache: 'miss' };
     await queueRequest(incoming.whenClosed());
-    return runRemix(incoming);
+    // Another request may have rendered the page meanwhile.
+    return (await fromCache()) ?? runRemix(incoming);
   };
 }
 
