@@ -134,6 +134,16 @@ describe('a cached page', () => {
     expect((await send(`${path}?${query}`)).status).toBe(200);
   });
 
+  test('is rendered once for all who ask for it meanwhile', async () => {
+    remix.mockImplementation(async (request) => {
+      await store();
+      return respond(request);
+    });
+    const statuses = (await Promise.all([send(path), send(path), send(path)])).map(({ status }) => status);
+    expect(remix).toHaveBeenCalledOnce();
+    expect(statuses.sort()).toEqual([200, 200, 418]);
+  });
+
   test('falls through to Remix once it has changed, and for other variants', async () => {
     await store(path, false);
     await store('/tiket?kategori=Cargo');
