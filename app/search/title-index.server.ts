@@ -11,6 +11,8 @@ export const TITLE_INDEX = {
   maxWords: 20_000,
   /** Of one query; further ones are ignored. Each is compared with the words of all lists. */
   maxQueryWords: 8,
+  /** How long a query may go on in one turn of the event loop, in milliseconds. */
+  turnMs: 5,
   /** Records that are added before other requests have a turn, some milliseconds of work. */
   chunkSize: 100,
 };
@@ -74,10 +76,13 @@ export async function bestMatches<M extends { distance: number }>(
   limit: number,
 ): Promise<M[]> {
   const matches: M[] = [];
+  let turnEnds = performance.now() + TITLE_INDEX.turnMs;
   for (const list of lists) {
     matches.push(...(await list.search(query, limit)));
-    // A query of many words takes some milliseconds per list.
+    // A query of many words takes some milliseconds for each list.
+    if (performance.now() < turnEnds) continue;
     await setImmediate();
+    turnEnds = performance.now() + TITLE_INDEX.turnMs;
   }
   return matches.sort((a, b) => a.distance - b.distance).slice(0, limit);
 }
