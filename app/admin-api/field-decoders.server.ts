@@ -5,8 +5,19 @@ import { type LongText, plainLine, plainLines, readLongText, withoutDataUrls } f
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
 import { logDistinct } from '~/server/logger.server';
-import { cut, isDash, readList, readMember, readObject, readTexts, splitItems } from './field-values.server';
-import { readCount, readNumber, readPrice } from './numbers.server';
+import {
+  cut,
+  fromJsonText,
+  isDash,
+  NAME_FIELDS,
+  readItems,
+  readList,
+  readObject,
+  readPictures,
+  readScalar,
+  readTexts,
+} from './field-values.server';
+import { readCount, readPrice, readRating } from './numbers.server';
 import { storagePath } from './storage-path.server';
 
 /**
@@ -24,7 +35,7 @@ function readText(value: unknown, max: number = RECORD.maxLongText): string | nu
 
 /** A name or a title: without tags and entities. */
 function readName(value: unknown, max: number): string | null {
-  const found = readText(value);
+  const found = readText(readScalar(value, NAME_FIELDS));
   return found === null ? null : readText(plainLine(found), max);
 }
 
@@ -52,7 +63,19 @@ export const requiredText = text.pipe(z.string());
 export const textOr = (fallback: string) => text.transform((found) => found ?? fallback);
 
 /** The source of a description or an article, or null: `withText` reads it. */
-export const longText = field((value) => readText(typeof value === 'string' ? withoutDataUrls(value) : value));
+export const longText = field((value) => {
+  const found = readScalar(typeof value === 'string' ? withoutDataUrls(value) : value, TEXT_FIELDS);
+  return readText(typeof found === 'string' ? withoutDataUrls(found) : found);
+});
+
+const TEXT_FIELDS = ['deskripsi', 'description', 'isi', 'konten', 'content', 'html', 'text', 'value'] as const;
+const AMOUNT_FIELDS = ['amount', 'nominal', 'harga', 'price', 'value'] as const;
+const DATE_FIELDS = ['date', 'tanggal', 'datetime', 'value'] as const;
+const URL_FIELDS = ['embed', 'url', 'link', 'src', 'value'] as const;
+
+/** A number as it is sent, of an object what it holds; a list is none. */
+const readAmount = (value: unknown): unknown =>
+  Array.isArray(fromJsonText(value)) ? value : (readScalar(value, AMOUNT_FIELDS) ?? value);
 
 /** Reads a record's longer text, whose first heading need not repeat its title. */
 export const withText = <K extends string, T extends { title: string } & Record<K, string | null>>(
@@ -71,13 +94,13 @@ export const identifier = field((value) => {
 });
 
 /** Whole rupiah; null if it cannot be read, undefined if there is none. */
-export const price = field((value) => readPrice(value));
+export const price = field((value) => readPrice(readAmount(value)));
 
 /** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null. */
 export const nonZeroPrice = price.transform((amount) => amount || null);
 
 /** A count: a whole number of 0 or more, or null. */
-export const count = field((value) => readCount(value));
+export const count = field((value) => readCount(readAmount(value)));
 
 /** A count, or the default. */
 export const countOr = (fallback: number) => count.transform((number) => number ?? fallback);
@@ -89,7 +112,7 @@ export const positiveCount = count.transform((number) => number || null);
 export const positiveCountOr = (fallback: number) => count.transform((number) => number || fallback);
 
 /** A rating above 0, up to 5; null when missing or out of range: 0 is a column's default. */
-export const ratingOrNull = field((value) => readNumber(value, 5) || null);
+export const ratingOrNull = field((value) => readRating(readAmount(value)));
 
 /** The same with the default 4.5. */
 export const rating = ratingOrNull.transform((stars) => stars ?? 4.5);
@@ -97,10 +120,26 @@ export const rating = ratingOrNull.transform((stars) => stars ?? 4.5);
 const onUnreadableDate = logDistinct('admin-date-unreadable');
 
 function readMoment(value: unknown): Moment | null {
-  const moment = parseMoment(value, config.adminTimes);
+  const found = withTimeZone(value) ?? readScalar(value, DATE_FIELDS);
+  const moment = parseMoment(found, config.adminTimes);
   // Databases store an unknown date as zeros.
-  if (moment === null && typeof value === 'string' && !/^[\s0]*$|^0000/.test(value)) onUnreadableDate(value);
+  if (moment === null && typeof found === 'string' && !/^[\s0]*$|^0000/.test(found)) onUnreadableDate(found);
   return moment;
+}
+
+const OFFSETS: Record<string, string> = {
+  UTC: '+00:00',
+  'Asia/Jakarta': '+07:00',
+  'Asia/Makassar': '+08:00',
+  'Asia/Jayapura': '+09:00',
+};
+
+/** The date of an object of PHP's, which names its zone beside it. */
+function withTimeZone(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('timezone' in value) || !('date' in value)) return null;
+  const { date, timezone } = value;
+  if (typeof date !== 'string' || typeof timezone !== 'string') return null;
+  return date + (OFFSETS[timezone] ?? (/^[+-]\d{2}:\d{2}$/.test(timezone) ? timezone : ''));
 }
 
 /** Milliseconds since the epoch, or null. */
@@ -116,12 +155,9 @@ export const moment = field(readMoment);
  */
 export const items = (name: string) =>
   field((value) => {
-    const found = readTexts(readMember(value, name) ?? value, name).flatMap((text) =>
-      cut(splitItems(text), RECORD.maxItems),
-    );
-    const unique = new Set(found.flatMap((item) => readName(item, RECORD.maxItemText) ?? []));
+    const found = readItems(value, name).flatMap((item) => readName(item, RECORD.maxItemText) ?? []);
     return cut(
-      [...unique].filter((item) => !isDash(item)),
+      [...new Set(found)].filter((item) => !isDash(item)),
       RECORD.maxItems,
     );
   });
@@ -150,12 +186,12 @@ export const listOf = <S extends z.ZodType>(schema: S, max = RECORD.maxItems) =>
 
 /** Storage paths, from a path, a list, a JSON-encoded list or absolute URLs on the admin host. */
 export const imagePaths = field((value) => [
-  ...new Set(readList(value, RECORD.maxImages).flatMap((item) => storagePath(readText(item)) ?? [])),
+  ...new Set(cut(readPictures(value), RECORD.maxImages).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
 
 /** A map: the URL of a Google Maps embed, and that of a page of Google Maps; each null if it is not that. */
 export const map = field((value) => {
-  const text = readText(value, RECORD.maxMapText);
+  const text = readText(readScalar(value, URL_FIELDS), RECORD.maxMapText);
   return { embed: text && mapEmbedUrl(text), page: text && mapsPageUrl(text) };
 });
 
@@ -192,6 +228,10 @@ export function withAliases<S extends z.ZodType>(aliases: Record<string, readonl
   }, schema);
 }
 
-/** Whether a field takes this value: text, a number or, only as images, a list. */
+const HELD_FIELDS = [...NAME_FIELDS, ...TEXT_FIELDS, ...AMOUNT_FIELDS, ...DATE_FIELDS];
+
+/** Whether a field takes this value: text, a number, an object that holds one or, as images, any that holds pictures. */
 const isFilled = (value: unknown, field: string) =>
-  readText(value) !== null || (field === 'images' && Array.isArray(value) && value.length > 0);
+  field === 'images'
+    ? readPictures(value).length > 0
+    : !Array.isArray(value) && readScalar(value, HELD_FIELDS) !== null;

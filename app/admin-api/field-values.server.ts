@@ -22,6 +22,55 @@ export function fromJsonText(value: unknown): unknown {
   return tryOr(() => JSON.parse(json), null);
 }
 
+/** How deep lists, objects and JSON text lie in each other; editors' panels send three levels at most. */
+const MAX_DEPTH = 4;
+
+/** What an object is known by: a relation, an enum, a row of a list. */
+export const NAME_FIELDS = ['nama', 'name', 'title', 'judul', 'label', 'item', 'text', 'value'] as const;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** `id`, `en_US`: the keys of translations. */
+const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
+const INDONESIAN = /^id\b|^id_/i;
+
+/** The translations that an object is, the Indonesian one first; none for any other object. */
+function translationsIn(object: object): unknown[] {
+  const entries = Object.entries(object);
+  const isTranslated = entries.every(([key, value]) => LANGUAGE.test(key) && typeof value !== 'number');
+  if (!isTranslated) return [];
+  return entries
+    .toSorted(([a], [b]) => Number(INDONESIAN.test(b)) - Number(INDONESIAN.test(a)))
+    .map(([, value]) => value);
+}
+
+/** What an object holds: under one of these names, in the envelope of a resource, or as translations; best first. */
+function heldBy(object: object, names: readonly string[]): unknown[] {
+  const fields: Record<string, unknown> = { ...object };
+  const named = [...names, 'data'].map((name) => fields[name]).filter((value) => value !== null && value !== undefined);
+  return [...named, ...translationsIn(object)];
+}
+
+/**
+ * The text or number that a value is, or that the object holds which it is: a translation, a relation, an enum, a price
+ * ; the first of a list. Also as JSON text. Null if there is none.
+ *
+ * @param names under which an object holds such a value, the best first
+ */
+export function readScalar(value: unknown, names: readonly string[], depth = 0): string | number | null {
+  // A text that only looks like JSON is a text.
+  const found = fromJsonText(value) ?? value;
+  if (typeof found === 'number') return found;
+  if (typeof found === 'string') return found.trim() === '' ? null : found;
+  if (!isObject(found) || depth === MAX_DEPTH) return null;
+  const candidates = Array.isArray(found) ? cut(found, RECORD.maxItems) : heldBy(found, names);
+  for (const candidate of candidates) {
+    const scalar = readScalar(candidate, names, depth + 1);
+    if (scalar !== null) return scalar;
+  }
+  return null;
+}
+
 /** The items of a list, or the value as the only one. */
 export function readList(value: unknown, max: number): unknown[] {
   const list = fromJsonText(value);
@@ -32,18 +81,6 @@ export function readList(value: unknown, max: number): unknown[] {
 /** An object, the first of a list, or either as JSON text. */
 export const readObject = (value: unknown): unknown => readList(value, RECORD.maxItems)[0];
 
-/** A member of such an object, if it has it. */
-export function readMember(value: unknown, name: string): unknown {
-  const object = readObject(value);
-  return typeof object === 'object' && object !== null ? (object as Record<string, unknown>)[name] : undefined;
-}
-
-/** What holds the text of an object in a list. */
-const TEXT_FIELDS = ['nama', 'name', 'judul', 'title', 'item', 'value', 'text', 'label'];
-
-/** How deep lists, objects and JSON text lie in each other; editors' panels send three levels at most. */
-const MAX_DEPTH = 4;
-
 /**
  * The texts in a text, a list of texts or objects, an object, or any of these as JSON text.
  *
@@ -52,17 +89,62 @@ const MAX_DEPTH = 4;
 export function readTexts(value: unknown, field: string, depth = 0): string[] {
   const found = fromJsonText(value);
   if (typeof found === 'string') return [found];
-  if (typeof found !== 'object' || found === null || depth === MAX_DEPTH) return [];
+  if (!isObject(found) || depth === MAX_DEPTH) return [];
   if (Array.isArray(found)) return cut(found, RECORD.maxItems).flatMap((item) => readTexts(item, field, depth + 1));
-  const fields = found as Record<string, unknown>;
-  const name = [field, ...TEXT_FIELDS].find((name) => fields[name] !== null && fields[name] !== undefined);
-  return name === undefined ? [] : readTexts(fields[name], field, depth + 1);
+  return readTexts(heldBy(found, [field, ...NAME_FIELDS])[0], field, depth + 1);
 }
 
-/** An item up to the next comma, semicolon or line break outside of brackets, which may hold one more pair. */
-const ITEM = /(?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\]|[^,;\n])+/g;
+/**
+ * The items of a list in a field: of a text, or of the text of each row, its parts; of a list of texts each as it is, since
+ * an item may have a comma.
+ *
+ * @param field the field of a row that holds its text, before the usual ones
+ */
+export function readItems(value: unknown, field: string, depth = 0): string[] {
+  const found = fromJsonText(value);
+  if (typeof found === 'string') return cut(splitItems(found), RECORD.maxItems);
+  if (!isObject(found) || depth === MAX_DEPTH) return [];
+  if (!Array.isArray(found)) return readItems(heldBy(found, [field, ...NAME_FIELDS])[0], field, depth + 1);
+  return cut(found, RECORD.maxItems).flatMap((item) => {
+    const row = fromJsonText(item) ?? item;
+    return typeof row === 'string' ? plainLines(row).join(' ') : readItems(row, field, depth + 1);
+  });
+}
 
-/** Splits a text at commas, semicolons and line breaks, never inside brackets; one that is not closed is none. */
+const PICTURE_FIELDS = [
+  'path',
+  'url',
+  'original_url',
+  'src',
+  'file',
+  'filename',
+  'file_name',
+  'image',
+  'gambar',
+  'foto',
+];
+
+/** A file's name, as a key of any name holds it. */
+const FILE = /\.[a-z\d]{2,5}$/i;
+
+/** The paths or URLs of the pictures in a value: a text, an object, a list of either, or by keys of any name. */
+export function readPictures(value: unknown, depth = 0): string[] {
+  const found = fromJsonText(value);
+  if (typeof found === 'string') return [found];
+  if (!isObject(found) || depth === MAX_DEPTH) return [];
+  if (Array.isArray(found)) return cut(found, RECORD.maxImages).flatMap((item) => readPictures(item, depth + 1));
+  for (const held of heldBy(found, PICTURE_FIELDS)) {
+    const pictures = readPictures(held, depth + 1);
+    if (pictures.length > 0) return pictures;
+  }
+  const others = cut(Object.values(found), RECORD.maxImages);
+  return others.flatMap((item) => (isObject(item) || FILE.test(`${item}`) ? readPictures(item, depth + 1) : []));
+}
+
+/** An item up to the next comma, semicolon or line break outside of numbers and brackets, which may hold one more pair. */
+const ITEM = /(?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\]|(?<=\d),(?=\d)|[^,;\n])+/g;
+
+/** Splits a text at commas, semicolons and line breaks, never inside numbers or brackets; one that is not closed is none. */
 export const splitItems = (text: string): string[] =>
   (plainLines(cut(text, RECORD.maxLongText)).join('\n').match(ITEM) ?? []).map((item) => item.replaceAll('\n', ' '));
 

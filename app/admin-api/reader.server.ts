@@ -35,7 +35,7 @@ export function adminReader(context: RequestContext): Reader {
     const started = performance.now();
     const result = await reading;
     if (!result.ok) state.fail(result.error);
-    else if (result.meta.isStaleOnError) state.noteStale(result.meta.fetchedAt);
+    else if (result.meta.isStaleOnError) state.noteStaleOnError(result.meta.fetchedAt);
     // Hundreds of requests may have waited for one response, and would go on in the same turn.
     return performance.now() - started < TURN_MS ? result : queueRender(() => result);
   };

@@ -17,7 +17,15 @@ import {
   withUniqueParams,
 } from './collection.server';
 import { fetchList } from './paginated-list.server';
-import { ensureLoaded, fetchCached, peekCached, type ReadOptions, type ResponseFetcher } from './response-cache.server';
+import { publicationOf } from './publication.server';
+import {
+  ensureLoaded,
+  fetchCached,
+  type Parsed,
+  peekCached,
+  type ReadOptions,
+  type ResponseFetcher,
+} from './response-cache.server';
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
@@ -42,12 +50,17 @@ function listSource<R extends BaseRecord>(
   { adminPath, schema, urlIdField }: ListEndpoint<R>,
   logMessage?: string,
 ): ResponseFetcher<R[]> {
-  const parse = async (data: unknown): Promise<Result<R[]>> => {
+  const parse = async (data: unknown): Promise<Parsed<R[]>> => {
     if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response', reason: 'no_list' } };
     const records: R[] = [];
     let invalid = 0;
+    let validUntil: number | undefined;
     await forEachSliced(data, LIST.parseSliceMs, (raw, index) => {
-      if (isDeleted(raw)) return;
+      const publication = publicationOf(raw);
+      if (!publication.isPublic) {
+        validUntil = Math.min(publication.from ?? Number.POSITIVE_INFINITY, validUntil ?? Number.POSITIVE_INFINITY);
+        return;
+      }
       const parsed = schema.safeParse(raw);
       if (parsed.success) records.push(parsed.data);
       else {
@@ -58,14 +71,14 @@ function listSource<R extends BaseRecord>(
       }
     });
     if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
-    return { ok: true, data: await withUniqueParams(urlIdField, records) };
+    return {
+      ok: true,
+      data: await withUniqueParams(urlIdField, records),
+      validUntil: Number.isFinite(validUntil) ? validUntil : undefined,
+    };
   };
   return { parse, logMessage, fetch: (signal) => fetchList(adminPath, { logMessage, signal }) };
 }
-
-/** Laravel marks deleted rows, and a list may hold them. */
-const isDeleted = (raw: unknown) =>
-  typeof raw === 'object' && raw !== null && 'deleted_at' in raw && Boolean(raw.deleted_at);
 
 /** How a record is fetched and parsed. */
 function recordSource<R extends BaseRecord>(
@@ -75,7 +88,7 @@ function recordSource<R extends BaseRecord>(
   const parse = (data: unknown): Result<R> => {
     const [raw = null] = Array.isArray(data) && data.length <= 1 ? data : [data];
     const empty = raw === null || (typeof raw === 'object' && Object.keys(raw).length === 0);
-    if (isDeleted(raw)) return { ok: false, error: { code: 'not_found', isDeleted: true } };
+    if (!publicationOf(raw).isPublic) return { ok: false, error: { code: 'not_found', isDeleted: true } };
     if (empty) return NOT_FOUND;
     const parsed = schema.safeParse(raw);
     return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: { code: 'invalid_response' } };

@@ -22,10 +22,13 @@ const RESPONSE_CACHE = {
   maxTransientBytes: 16 * 1024 * 1024,
 };
 
+/** What was parsed, and until when the same data says the same, in milliseconds, if that ends. */
+export type Parsed<T> = Result<T> & { validUntil?: number };
+
 /** Where the response for a path comes from: how it is fetched and parsed. */
 export interface ResponseFetcher<T> extends Omit<CallOptions, 'signal'> {
   /** Parses an envelope's `data`; a long list in slices. */
-  parse: (data: unknown) => Result<T> | Promise<Result<T>>;
+  parse: (data: unknown) => Parsed<T> | Promise<Parsed<T>>;
   /** Fetches the envelope in place of a request for the path. */
   fetch?: (signal?: AbortSignal) => Promise<Result<ApiData>>;
   /** Whether a response belongs to an unbounded set of paths: neither persisted nor kept beside the others. */
@@ -35,7 +38,9 @@ export interface ResponseFetcher<T> extends Omit<CallOptions, 'signal'> {
 /** A parsed response with what a page needs to know of it. */
 interface CachedResponse extends Entry {
   value: unknown;
+  /** Of the JSON, and of what it says at its time. */
   contentHash: string;
+  validUntil?: number;
   bytes: number;
   transient?: boolean;
 }
@@ -163,11 +168,12 @@ async function fetchResponse<T>(
     return { ok: false, error, effect: error.code === 'not_found' ? 'forget' : 'back-off' };
   }
   const { data, json } = result.data;
-  const contentHash = hashOf(json);
   const previous = memory.peek(path);
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
-  const parsed =
-    previous?.contentHash === contentHash ? { ok: true as const, data: previous.value } : await source.parse(data);
+  const isSame = previous?.contentHash === hashOf(json, previous?.validUntil) && !isOver(previous);
+  const parsed: Parsed<unknown> = isSame
+    ? { ok: true, data: previous.value, validUntil: previous.validUntil }
+    : await source.parse(data);
   if (!parsed.ok) {
     const { error } = parsed;
     const isMissing = error.code === 'not_found';
@@ -179,7 +185,9 @@ async function fetchResponse<T>(
   const fetchedAt = Date.now();
   const transient = source.isTransient?.(parsed.data as T);
   if (!transient) void persistentCache?.write(path, { body: json, fetchedAt });
-  return { ok: true, data: { value: parsed.data, fetchedAt, contentHash, bytes: json.byteLength, transient } };
+  const { data: value, validUntil } = parsed;
+  const contentHash = hashOf(json, validUntil);
+  return { ok: true, data: { value, fetchedAt, contentHash, validUntil, bytes: json.byteLength, transient } };
 }
 
 const restoring = new Map<string, Promise<CachedResponse | null>>();
@@ -197,14 +205,18 @@ async function restore<T>(path: string, source: ResponseFetcher<T>): Promise<Cac
   const { body, fetchedAt } = persisted;
   const inMemory = responses.peek(path);
   if (inMemory && inMemory.fetchedAt >= fetchedAt) return inMemory;
-  const contentHash = hashOf(body);
   // Another replica has found it unchanged.
-  if (inMemory?.contentHash === contentHash) return { ...inMemory, fetchedAt };
+  if (inMemory?.contentHash === hashOf(body, inMemory?.validUntil) && !isOver(inMemory))
+    return { ...inMemory, fetchedAt };
   const data = tryOr<unknown>(() => JSON.parse(body.toString()), null);
   await setImmediate();
   const result = await source.parse(data);
   if (!result.ok) return null;
-  return { value: result.data, fetchedAt, contentHash, bytes: body.byteLength };
+  const { data: value, validUntil } = result;
+  return { value, fetchedAt, contentHash: hashOf(body, validUntil), validUntil, bytes: body.byteLength };
 }
 
-const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url').slice(0, 12);
+const isOver = ({ validUntil = Number.POSITIVE_INFINITY }: CachedResponse) => Date.now() >= validUntil;
+
+const hashOf = (body: Buffer, validUntil = 0) =>
+  createHash('sha1').update(body).update(String(validUntil)).digest('base64url').slice(0, 12);

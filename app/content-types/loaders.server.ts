@@ -23,7 +23,7 @@ export function listLoader<R extends BaseRecord, C>(
 ) {
   // Once for each record: formatting, of dates above all, is slow.
   const memoizedList = { ...list, toCard: memoizeWeak(list.toCard), toFilterValues: memoizeWeak(list.toFilterValues) };
-  const { path, categories, filters, showsAll } = list.collection;
+  const { path, categories, filters: offeredFilters, showsAll } = list.collection;
   return async (args: LoaderFunctionArgs) => {
     const { request } = args;
     const { list: read, state } = adminReader(args.context);
@@ -32,7 +32,7 @@ export function listLoader<R extends BaseRecord, C>(
     const isKnownCategory = category === null || categories.some(({ label }) => label === category);
     const page = read(list.collection, request.signal).then((result): PageResult<ListView<C>> => {
       if (!result.ok) return result;
-      const now = filters.bulan === undefined ? Date.now() : state.endAtMidnight();
+      const now = offeredFilters.bulan === undefined ? Date.now() : state.endAtMidnight();
       const view = listView(memoizedList, result.data, query, now);
       // A list that is not paged ignores the count.
       const isReachable = showsAll || isReachableLimit(limit, view.total);

@@ -19,47 +19,104 @@ export interface Moment {
   isWholeDay: boolean;
 }
 
-const ISO_DATE = /^([12]\d{3})-(\d{2})-(\d{2})(?:[T ](\d.*))?$/;
-const DAY_FIRST = /^(\d{1,2})[-/. ](\d{1,2}|\p{L}{3,9})[-/. ]([12]\d{3})(?:,?[T ](?:pukul |jam )?(\d.*))?$/iu;
-const MONTHS =
-  'januari january,februari february,maret march,april april,mei may,juni june,juli july,agustus august,september september,oktober october,november november,desember december'.split(
-    ',',
-  );
-const TIME = /^(\d{2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?\s*(z|[+-]\d{2}(?::?\d{2})?|wib|wita|wit)?$/i;
+/** In the order of months; with the older spellings and the short forms that are no beginning of a name. */
+const MONTHS = [
+  ['januari', 'january'],
+  ['februari', 'february', 'pebruari'],
+  ['maret', 'march', 'mrt'],
+  ['april'],
+  ['mei', 'may'],
+  ['juni', 'june'],
+  ['juli', 'july'],
+  ['agustus', 'august', 'agt', 'agst'],
+  ['september'],
+  ['oktober', 'october'],
+  ['november', 'nopember'],
+  ['desember', 'december'],
+];
+
+/** A weekday, or a word such as `tanggal`, before a date. */
+const WORD = /^\p{L}+[.,:]* ?/u;
+const MAX_WORDS = 3;
+const ISO_DATE = /^([12]\d{3})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+(\d{1,2}|\p{L}{3,9})[-/., ]+([12]\d{3})(?!\d)/iu;
+const MONTH_FIRST = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? ([12]\d{3})(?!\d)/iu;
+/** Of several days the first counts: `14 - 16 Desember 2026`, `30 November s/d 2 Desember 2026`. */
+const DAYS =
+  /^(\d{1,2})( \p{L}{3,9})? ?(?:-|–|—|s\/d|s\.d\.|sampai|hingga|to|dan|&) ?\d{1,2}( \p{L}{3,9})[-/., ]+([12]\d{3})(?!\d)/iu;
+
+/** The time that follows a date; of a range its beginning. */
+const TIME = /^(?:[Tt]|[^\d]*?)(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?(?!\d)(.*)$/s;
+const ZONE = /\b(wib|wita|wit)\b|^\s*(z|[+-]\d{2}(?::?\d{2})?)(?=$|\s)|(?:gmt|utc)\s*([+-]\d{2}:?\d{2})?/i;
+/** The end of a range of hours. */
+const UNTIL = /^\s*[-–]\s*\d{1,2}[:.]\d{2}(?=\D|$)/;
 const ZONES: Record<string, string> = { Z: '+00:00', WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' };
 
 /**
- * Parses a date of the admin host: ISO, or day first with a number or a name for the month; null for any other, and for
- * years such as 0000. Without a zone it is in Bali time.
+ * Parses a date of the admin host: ISO, or as people write one, day first with a number or a name for the month; null for
+ * any other, and for years such as 0000. Without a zone it is in Bali time. What cannot be read of the time leaves the day.
  *
  * @param times `local` if its date and time are Bali's, whatever zone it names (`ADMIN_TIMES`)
  */
 export function parseMoment(value: unknown, times: 'iso' | 'local'): Moment | null {
-  const [day, timeText] = typeof value === 'string' ? splitDate(value.trim().replace(/\s+/g, ' ')) : [];
+  if (typeof value !== 'string') return null;
+  const text = value.slice(0, MAX_DATE_LENGTH).trim().replace(/\s+/g, ' ');
+  const [day, rest = ''] = findDate(text) ?? [];
   if (day === undefined) return null;
-  if (timeText === undefined) return momentOf(day, true);
-  const [, hours = '', minutes = '', seconds = '00', zone = ''] = TIME.exec(timeText) ?? [];
-  if (hours === '') return null;
-  const offset = times === 'local' ? '' : (ZONES[zone.toUpperCase()] ?? zone);
+  const [, hours = '', minutes = '', seconds, after = ''] = TIME.exec(rest) ?? [];
+  const time = `${hours.padStart(2, '0')}:${minutes}:${seconds ?? '00'}`;
+  if (hours === '' || !isValid(parseISO(`${day}T${time}`))) return momentOf(day, true);
+  // Without seconds, `19:00-21:00` is a range.
+  const zone = seconds === undefined && !/^t/i.test(rest) ? after.replace(UNTIL, '') : after;
+  const offset = times === 'local' ? '' : zoneIn(zone);
   const isMidnight =
-    (`${hours}${minutes}` === '0000' && ['', '+00:00', '+07:00', '+08:00'].includes(offset)) ||
+    (time.startsWith('00:00') && ['', '+00:00', '+07:00', '+08:00'].includes(offset)) ||
     // Midnight in Makassar and in Jakarta, as applications write it in UTC.
-    (offset === '+00:00' && ['160000', '170000'].includes(`${hours}${minutes}${seconds}`));
-  return momentOf(`${day}T${hours}:${minutes}:${seconds}${offset}`, isMidnight);
+    (offset === '+00:00' && ['16:00:00', '17:00:00'].includes(time));
+  return momentOf(`${day}T${time}${offset}`, isMidnight);
 }
 
-/** The day of a date as ISO, and its time as written. */
-function splitDate(text: string): [day?: string, time?: string] {
-  const iso = ISO_DATE.exec(text);
-  if (iso) return [`${iso[1]}-${iso[2]}-${iso[3]}`, iso[4]];
-  const [, day = '', month = '', year, time] = DAY_FIRST.exec(text) ?? [];
-  const number = /\d/.test(month) ? month : String(monthNumber(month.toLowerCase()));
-  return year === undefined ? [] : [`${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`, time];
+/** In characters. */
+const MAX_DATE_LENGTH = 100;
+
+/** The first date of a text, behind some words. */
+function findDate(text: string) {
+  let left = text;
+  for (let words = 0; words <= MAX_WORDS; words += 1) {
+    const found = splitDate(left);
+    if (found) return found;
+    left = left.replace(WORD, '');
+  }
+  return null;
 }
+
+/** The day of a date as ISO, and what follows it. */
+function splitDate(text: string): [day: string, rest: string] | null {
+  const rest = (found: RegExpExecArray) => text.slice(found[0].length);
+  const iso = ISO_DATE.exec(text);
+  if (iso) return [isoDay(iso[3], iso[2], iso[1]), rest(iso)];
+  const dayFirst = DAY_FIRST.exec(text);
+  if (dayFirst) return [isoDay(dayFirst[1], dayFirst[2], dayFirst[3]), rest(dayFirst)];
+  const monthFirst = MONTH_FIRST.exec(text);
+  if (monthFirst) return [isoDay(monthFirst[2], monthFirst[1], monthFirst[3]), rest(monthFirst)];
+  const days = DAYS.exec(text);
+  return days && [isoDay(days[1], days[2] ?? days[3], days[4]), rest(days)];
+}
+
+const isoDay = (day = '', month = '', year = '') =>
+  [year, /\d/.test(month) ? month : monthNumber(month.trim().toLowerCase()), day]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-');
 
 /** The number of a month by its Indonesian or English name, also shortened; 0 for any other word. */
-const monthNumber = (name: string) =>
-  MONTHS.findIndex((names) => names.split(' ').some((full) => full.startsWith(name))) + 1;
+const monthNumber = (name: string) => MONTHS.findIndex((names) => names.some((full) => full.startsWith(name))) + 1;
+
+/** The offset that is named after a time, such as `+08:00`; empty for none. */
+function zoneIn(text: string): string {
+  const [, name, offset, ofGmt] = ZONE.exec(text) ?? [];
+  const found = (name ?? offset ?? ofGmt ?? (/gmt|utc/i.test(text) ? 'Z' : '')).toUpperCase();
+  return ZONES[found] ?? found;
+}
 
 function momentOf(iso: string, isWholeDay: boolean): Moment | null {
   const date = parseISO(iso, { in: bali });

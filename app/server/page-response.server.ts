@@ -24,7 +24,7 @@ export type MaybeDeferred<V> = MaybePromise<Result<V>>;
 interface Completeness {
   /** Whether no part of the page failed; search engines may index no other, nor one that still loads. */
   isWholePage: MaybePromise<boolean>;
-  /** The date and time at which the oldest stale response was fetched; null if none is stale. */
+  /** The date and time at which the oldest response was fetched whose revalidation failed; null if there is none. */
   asOfText: string | null;
 }
 
@@ -65,13 +65,13 @@ export async function pageResponse<V, S extends object>(
     ...routeData,
     page: withoutRedirect(settled),
     isWholePage: !state.hasFailedPart,
-    asOfText: asOfText(state.oldestStaleAt),
+    asOfText: asOfText(state.oldestStaleOnErrorAt),
   };
 }
 
 /** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */
-export const asOfText = (oldestStaleAt: number | null): string | null =>
-  oldestStaleAt === null ? null : longDateTime(oldestStaleAt);
+export const asOfText = (oldestStaleOnErrorAt: number | null): string | null =>
+  oldestStaleOnErrorAt === null ? null : longDateTime(oldestStaleOnErrorAt);
 
 const withoutRedirect = <V>({ redirect: _, ...result }: PageResult<V>): Result<V> => result;
 

@@ -31,7 +31,7 @@ export class PageState {
   validUntil = Number.POSITIVE_INFINITY;
   storableBy: Audience = 'everyone';
   /** When the oldest response was fetched whose revalidation failed, in milliseconds; null if there is none. */
-  oldestStaleAt: number | null = null;
+  oldestStaleOnErrorAt: number | null = null;
   /** Whether a part of the page has failed. */
   hasFailedPart = false;
   /** When the admin host's limit allows calls again, in milliseconds; null if it refused none. */
@@ -64,8 +64,8 @@ export class PageState {
   }
 
   /** Notes the age of a response whose revalidation failed. */
-  noteStale(fetchedAt: number): void {
-    this.oldestStaleAt = Math.min(this.oldestStaleAt ?? fetchedAt, fetchedAt);
+  noteStaleOnError(fetchedAt: number): void {
+    this.oldestStaleOnErrorAt = Math.min(this.oldestStaleOnErrorAt ?? fetchedAt, fetchedAt);
   }
 
   /** Notes that a part failed. */

@@ -180,7 +180,8 @@ test.each(
     [29, ['29-31']],
     [2, ['2-4 orang']],
     [0, [0]],
-    [null, [-1, '-1', 'dua belas', 1e9, null, 'maks. 7', '9'.repeat(1_000_000)]],
+    [0, [-1, '-1', '-3 kamar']],
+    [null, ['dua belas', 1e9, null, 'maks. 7', '9'.repeat(1_000_000)]],
   ]),
 )('the count %j is parsed as %j', (value, expected) => expect(count.parse(value)).toBe(expected));
 
@@ -227,7 +228,16 @@ test.each(
     [['Ubud', 'Sanur'], [[{ id: 1, nama: 'Ubud', created_at: '2026' }, { nama: 'Sanur' }]]],
     [
       ['Ubud', 'Kintamani', 'Sanur'],
-      ['Ubud, Kintamani ,, Sanur', ['Ubud', 'Kintamani, Sanur']],
+      ['Ubud, Kintamani ,, Sanur', [{ places: 'Ubud' }, { places: 'Kintamani, Sanur' }]],
+    ],
+    [
+      ['Ubud', 'Kintamani, Bangli'],
+      [['Ubud', 'Kintamani, Bangli'], { places: ['Ubud', 'Kintamani, Bangli'] }],
+    ],
+    [['Air mineral 1,5 liter', 'Makan'], ['Air mineral 1,5 liter, Makan']],
+    [
+      ['Ubud', 'Sanur'],
+      [{ id: ['Ubud', 'Sanur'], en: ['Ubud town'] }, { data: [{ nama: 'Ubud' }, { nama: 'Sanur' }] }],
     ],
     [['Ubud', 'Sanur', 'Kuta', 'Gianyar'], ['Ubud;Sanur\r\nKuta\nGianyar']],
     [['Ubud', 'Ubud - Kuta'], ['Ubud, -, –, Ubud - Kuta']],
@@ -285,7 +295,7 @@ describe('a list is cut', () => {
   test.each([
     ['a list of strings', names(1_000_000)],
     ['a comma-separated string', names(1_000_000).join()],
-    ['a list of comma-separated strings', [names(150).join(), names(1_000_000).join()]],
+    ['rows of comma-separated strings', [{ places: names(150).join() }, { places: names(1_000_000).join() }]],
   ])('to 200 items: %s', (_, value) => expect(items('places').parse(value)).toEqual(names(200)));
 
   test('to items of 300 characters', () => {

@@ -67,7 +67,8 @@ describe('a list in pages is read to its end, as one list', () => {
     laravel.derive(`${PACKAGES}?page=${number}`, { body: { current_page: number, data, last_page: last } });
 
   test.each([
-    ['resource-paged', ['25', '24', '23']],
+    // 23 is not published.
+    ['resource-paged', ['25', '24']],
     ['paged-inside', ['1', '2', '4']],
   ])('%s', async (variant, recordedIds) => {
     laravel.use(variant);

@@ -65,6 +65,38 @@ test.each([
   ['14 Desember 2026 19.30', '2026-12-14T19:30:00+08:00'],
   ['14 Desember 2026, 19.30 WITA', '2026-12-14T19:30:00+08:00'],
   ['14 Desember 2026 pukul 19.30 WIB', '2026-12-14T20:30:00+08:00'],
+  ['Senin, 14 Desember 2026', '2026-12-14T00:00:00+08:00'],
+  ['Senin,14 Desember 2026 9:00', '2026-12-14T09:00:00+08:00'],
+  ['Hari Senin tanggal 14 Desember 2026', '2026-12-14T00:00:00+08:00'],
+  ['Mon, 14 Dec 2026 09:30:00 +0800', '2026-12-14T09:30:00+08:00'],
+  ['Mon Dec 14 2026 01:30:00 GMT+0000 (Coordinated Universal Time)', '2026-12-14T09:30:00+08:00'],
+  ['December 14, 2026', '2026-12-14T00:00:00+08:00'],
+  ['14th December 2026 7.30', '2026-12-14T07:30:00+08:00'],
+  ['14 Des. 2026', '2026-12-14T00:00:00+08:00'],
+  ['14-Dec-2026', '2026-12-14T00:00:00+08:00'],
+  ['9 Agt 2026', '2026-08-09T00:00:00+08:00'],
+  ['9 Agst 2026', '2026-08-09T00:00:00+08:00'],
+  ['9 Nop 2026', '2026-11-09T00:00:00+08:00'],
+  ['9 Nopember 2026', '2026-11-09T00:00:00+08:00'],
+  ['9 Peb 2026', '2026-02-09T00:00:00+08:00'],
+  ['9 Pebruari 2026', '2026-02-09T00:00:00+08:00'],
+  ['9 Mrt 2026', '2026-03-09T00:00:00+08:00'],
+  ['9 Sept 2026', '2026-09-09T00:00:00+08:00'],
+  ['2026/12/14', '2026-12-14T00:00:00+08:00'],
+  ['2026-12-14 9:00', '2026-12-14T09:00:00+08:00'],
+  ['14-12-2026 9.00 WITA', '2026-12-14T09:00:00+08:00'],
+  ['14 Desember 2026 19.00 - 21.00 WITA', '2026-12-14T19:00:00+08:00'],
+  ['14 Desember 2026, 19:00-21:00', '2026-12-14T19:00:00+08:00'],
+  ['14 Desember 2026 19.00 – 21.00 WIB', '2026-12-14T20:00:00+08:00'],
+  ['2026-12-14T09:30:00-05:00', '2026-12-14T22:30:00+08:00'],
+  ['14 - 16 Desember 2026', '2026-12-14T00:00:00+08:00'],
+  ['14-16 Desember 2026 19.00 WITA', '2026-12-14T19:00:00+08:00'],
+  ['30 November s/d 2 Desember 2026', '2026-11-30T00:00:00+08:00'],
+  // What cannot be read of the time.
+  ['14-12-2026 malam', '2026-12-14T00:00:00+08:00'],
+  ['14 Desember 2026 jam 7 pagi', '2026-12-14T00:00:00+08:00'],
+  ['2026-12-14T25:00:00', '2026-12-14T00:00:00+08:00'],
+  ['14 Desember 2026 19:75', '2026-12-14T00:00:00+08:00'],
 ])('the date %j is that moment, in Bali unless it names a zone, day first', (value, expected) => {
   expect(isoDateTime(read(value))).toBe(expected);
 });
@@ -112,11 +144,56 @@ test('formatDay returns text and ISO date, and null for an unknown day', () => {
 
 test.each([
   ...['', 'besok', '2026', '12', '1e9', 'NaN', '12/14/2026', '31/02/2026', '14 Bulan 2026', '14 Desember'],
-  ...['14/12/26', '14-12-2026 malam', 'x'.repeat(1_000_000)],
-  ...['2026-13-01', '2026-02-30', '2026-12-14T25:00:00', '0000-00-00 00:00:00', '0000-01-01'],
+  ...['14/12/26', 'malam 14', 'x'.repeat(1_000_000)],
+  ...['2026-13-01', '2026-02-30', '2026-12-144', '0000-00-00 00:00:00', '0000-01-01'],
   ...['0001-01-01T00:00:00Z', '-000001-01-01', '+275760-09-13T00:00:00Z'],
   ...[null, undefined, 0, 1_765_000_000_000, true, {}, [], ['2026-12-14']],
 ])('%j is not a date', (value) => expect(parseMoment(value, 'iso')).toBeNull());
+
+test('no day that a person reads is lost, whatever stands around it', () => {
+  const names = [
+    ['Januari', 'January', 'Jan'],
+    ['Februari', 'Pebruari', 'Feb', 'Peb'],
+    ['Maret', 'March', 'Mar', 'Mrt'],
+    ['April', 'Apr'],
+    ['Mei', 'May'],
+    ['Juni', 'June', 'Jun'],
+    ['Juli', 'July', 'Jul'],
+    ['Agustus', 'August', 'Agu', 'Agt', 'Agst', 'Aug'],
+    ['September', 'Sep', 'Sept'],
+    ['Oktober', 'October', 'Okt', 'Oct'],
+    ['November', 'Nopember', 'Nov', 'Nop'],
+    ['Desember', 'December', 'Des', 'Dec'],
+  ];
+  const before = fc.constantFrom('', 'Senin, ', 'Senin ', 'Jumat,', 'Mon, ', 'Tanggal ', 'Hari Minggu, ');
+  const after = fc.constantFrom(
+    ...['', ' 9:00', ' 19.00', ', 19.00 - 21.00 WITA', ' pukul 7 malam', ' jam 25:00', ' (2 hari)', ' s/d selesai'],
+    ...['T09:30:00', ' 09:30:00+07:00', ' 19:00-21:00', ' TBA', ', di Ubud', ' 9 pagi'],
+  );
+  const day = fc.date({ min: new Date('2001-01-01'), max: new Date('2098-12-30'), noInvalidDate: true });
+  fc.assert(
+    fc.property(before, day, after, fc.nat(), fc.boolean(), (words, date, rest, pick, isUpper) => {
+      const expected = date.toISOString().slice(0, 10);
+      const [year, month = '', dayOfMonth = ''] = expected.split('-');
+      const ofMonth = names[Number(month) - 1] ?? [];
+      const name = ofMonth[pick % ofMonth.length] ?? '';
+      const forms = [
+        `${Number(dayOfMonth)} ${name} ${year}`,
+        `${dayOfMonth}-${name}-${year}`,
+        `${Number(dayOfMonth)} ${name}. ${year}`,
+        `${name} ${Number(dayOfMonth)}, ${year}`,
+        `${dayOfMonth}-${month}-${year}`,
+        `${Number(dayOfMonth)}/${Number(month)}/${year}`,
+        `${dayOfMonth}.${month}.${year}`,
+        expected,
+      ];
+      const text = words + forms[pick % forms.length] + rest;
+      const moment = parseMoment(isUpper ? text.toUpperCase() : text, 'local');
+      expect(moment && isoDate(moment.time), text).toBe(expected);
+    }),
+    { numRuns: 2000 },
+  );
+});
 
 test('every parsed date can be formatted', () => {
   const digits = fc.array(fc.constantFrom(...'0123456789-+:. TZW'), { maxLength: 28 });

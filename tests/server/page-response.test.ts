@@ -55,7 +55,7 @@ describe('a page that loads in time', () => {
 
   test('shows the age of stale data while the admin host fails', async () => {
     const context: RequestContext = {};
-    pageStateOf(context).noteStale(Date.UTC(2026, 10, 21, 6, 30));
+    pageStateOf(context).noteStaleOnError(Date.UTC(2026, 10, 21, 6, 30));
     const { data } = await respond(content, { context });
     expect(data.asOfText).toBe('21 November 2026 pukul 14.30');
     expect(data.isWholePage).toBe(true);

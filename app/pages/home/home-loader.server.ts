@@ -51,7 +51,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
     errors: errorLines(settled),
     allErrors: isWaiting ? all.then(errorLines) : null,
     isWholePage: isWaiting ? all.then(() => !admin.state.hasFailedPart) : !admin.state.hasFailedPart,
-    asOfText: isWaiting ? null : asOfText(admin.state.oldestStaleAt),
+    asOfText: isWaiting ? null : asOfText(admin.state.oldestStaleOnErrorAt),
   };
 }
 

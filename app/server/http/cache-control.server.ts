@@ -32,7 +32,7 @@ export const cacheControl = {
   page: pageCacheControl(),
   /** For the visitor's own cache: a visitor's details or filters, what is missing, or another spelling of a URL. */
   private: 'private, no-cache',
-  /** Failures, loading states and pages with stale content: the next request retries. */
+  /** Failures, loading states and pages with content whose revalidation failed: the next request retries. */
   noStore: 'no-store',
   /** Images, and static files without a hash in their name: a path's content rarely changes; a day's delay is acceptable. */
   image: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
@@ -50,7 +50,7 @@ export const errorCacheControl = (status: number) => (status === 404 ? cacheCont
 /** The policy of a response with content of the admin host: a page, its data, or a resource. */
 export function cacheControlOf(state: PageState, status: number): string {
   if (status >= 400) return errorCacheControl(status);
-  const mayChangeSoon = state.isStreamed || state.hasFailedPart || state.oldestStaleAt !== null;
+  const mayChangeSoon = state.isStreamed || state.hasFailedPart || state.oldestStaleOnErrorAt !== null;
   if (mayChangeSoon || state.storableBy === 'nobody') return cacheControl.noStore;
   return state.storableBy === 'visitor' ? cacheControl.private : pageCacheControl(state.validUntil - Date.now());
 }

@@ -50,7 +50,7 @@ export function createListener(
       entry.cache = handled.cache;
       if ('page' in handled) return sendPage(handled.page, response, target);
       const { body, headers } = handled.response;
-      // Sending would leave the body of a response that nobody reads open, such as an original's.
+      // Sending would leave the body of a response that nobody reads open, such as a full-size image's.
       if (response.destroyed) return void body?.cancel();
       setBaseHeaders(headers);
       const policy = headers.get('Cache-Control');

@@ -13,9 +13,9 @@ test('its card shows the starting price, with its unit where PACKAGE_PRICE_UNIT 
   expect(priceText(toCard(priced).price)).toBe('Start From Rp 2.450.000 per orang');
 });
 
-test('of several lists of places the first counts', () => {
-  const tempat = [{ places: 'Tegalalang, Goa Gajah' }, { places: 'Bukan yang ini' }];
-  expect(read({ judul: 'Ubud', tempat }).places).toEqual(['Tegalalang', 'Goa Gajah']);
+test('of several rows of places every one counts', () => {
+  const tempat = [{ places: 'Tegalalang, Goa Gajah' }, { places: 'Ubud' }, { nama: 'Sanur' }];
+  expect(read({ judul: 'Ubud', tempat }).places).toEqual(['Tegalalang', 'Goa Gajah', 'Ubud', 'Sanur']);
 });
 
 describe('irregular fields', () => {

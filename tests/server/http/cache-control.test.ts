@@ -27,7 +27,7 @@ test.each<[string, (state: PageState) => void, string]>([
   ['that changes at midnight, twelve hours later', (state) => void state.endAtMidnight(), shared(60)],
   ['for one visitor', (state) => state.limitStorageTo('visitor'), 'private, no-cache'],
   ['for nobody', (state) => state.limitStorageTo('nobody'), 'no-store'],
-  ['with a stale response', (state) => state.noteStale(NOW - 90_000), 'no-store'],
+  ['with a stale response', (state) => state.noteStaleOnError(NOW - 90_000), 'no-store'],
   ['with a failed part', (state) => state.fail({ code: 'network' }), 'no-store'],
 ])('a page %s has its Cache-Control', (_, depend, expected) => {
   const state = new PageState();
@@ -47,8 +47,8 @@ test('of several audiences the narrowest counts, of several ends the first, of s
   const state = new PageState();
   for (const audience of ['visitor', 'nobody', 'everyone'] as const) state.limitStorageTo(audience);
   for (const time of [9, 5, 7]) state.expireAt(time);
-  for (const fetchedAt of [3, 2, 8]) state.noteStale(fetchedAt);
-  expect([state.storableBy, state.validUntil, state.oldestStaleAt]).toEqual(['nobody', 5, 2]);
+  for (const fetchedAt of [3, 2, 8]) state.noteStaleOnError(fetchedAt);
+  expect([state.storableBy, state.validUntil, state.oldestStaleOnErrorAt]).toEqual(['nobody', 5, 2]);
 });
 
 test('a page of the day in Bali ends at midnight there', () => {
