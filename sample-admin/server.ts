@@ -17,7 +17,7 @@ export interface SampleAdmin {
   /** Its URL, without a trailing slash. */
   readonly url: string;
   /** The calls so far, oldest first; `path` includes the query. */
-  readonly calls: readonly { path: string; at: number }[];
+  readonly calls: readonly { path: string; at: number; userAgent: string }[];
   clearCalls(): void;
   /** Returns the number of calls to this path; a path without a query matches every query. */
   callsTo(path: string): number;
@@ -69,11 +69,11 @@ export async function startSampleAdmin(options: SampleAdminOptions = {}): Promis
   const { callsPerMinute = habit.callsPerMinute } = options;
   const throttle = callsPerMinute === null ? null : new Throttle(callsPerMinute);
   const faults = new Faults();
-  let calls: { path: string; at: number }[] = [];
+  let calls: { path: string; at: number; userAgent: string }[] = [];
 
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
-    calls.push({ path: url, at: Date.now() });
+    calls.push({ path: url, at: Date.now(), userAgent: request.headers['user-agent'] ?? '' });
     respond(request, response, { api, throttle }, faults.next(pathOf(url))).catch((error: Error) => {
       if (!response.headersSent) send(request, response, respondWithout(500, error.message, api));
     });

@@ -1,5 +1,6 @@
 import type { Result } from '~/lib/result';
 import { config } from '~/server/env.server';
+import { version } from '../../package.json';
 
 /** The body of a response of the admin host, with its `Content-Type`. */
 export interface UpstreamFile {
@@ -40,6 +41,9 @@ export async function fetchUpstream(
   }
 }
 
+/** Tells the host's operator who calls. */
+const USER_AGENT = `JelajahiBali/${version} (+${config.siteUrl})`;
+
 async function openUpstream(
   path: string,
   timeout: AbortSignal,
@@ -48,7 +52,9 @@ async function openUpstream(
 ): Promise<Result<Response>> {
   const calledAt = Date.now();
   try {
-    const response = await fetchWithRetry(config.adminHost + path, { ...init, redirect: 'manual' });
+    const headers = new Headers(init.headers);
+    headers.set('User-Agent', USER_AGENT);
+    const response = await fetchWithRetry(config.adminHost + path, { ...init, headers, redirect: 'manual' });
     const refusal = note?.(response, calledAt);
     if (response.ok) return { ok: true, data: response };
     await response.body?.cancel();

@@ -28,15 +28,17 @@ import { storagePath } from './storage-path.server';
 function readText(value: unknown, max: number = RECORD.maxLongText): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  // JSON may contain lone surrogates, which no URL can encode.
-  const wellFormed = cut(value.trim(), max).replace(/\p{Surrogate}/gu, '');
+  // JSON may contain lone surrogates, which no URL can encode, and control characters, of which Word's are line breaks.
+  const wellFormed = cut(value.trim(), max)
+    .replace(/[\v\f]/g, '\n')
+    .replace(/\p{Surrogate}|(?![\t\n\r])\p{Cc}/gu, '');
   return wellFormed.trim() || null;
 }
 
 /** A name or a title: without tags and entities. */
 function readName(value: unknown, max: number): string | null {
   const found = readText(readScalar(value, NAME_FIELDS));
-  return found === null ? null : readText(plainLine(found), max);
+  return found === null ? null : readText(plainLine(found).replace(/[\r\n]+/g, ' '), max);
 }
 
 /** A field parsed by `read`, which also receives `undefined` for a missing field. */

@@ -51,7 +51,10 @@ const parseWidth = (param: string | null) => IMAGE_WIDTHS.find((width) => String
 /** The smallest format that the browser accepts; JPEG for link previews. */
 function negotiateFormat(width: number | undefined, accept: string | null): Format {
   if (width === OG_IMAGE.width) return 'jpeg';
-  return (['avif', 'webp'] as const).find((format) => accept?.includes(`image/${format}`)) ?? 'jpeg';
+  const accepted = accept?.split(',').filter((type) => !/;\s*q=0(?:\.0*)?\s*$/.test(type)) ?? [];
+  return (
+    (['avif', 'webp'] as const).find((format) => accepted.some((type) => type.includes(`image/${format}`))) ?? 'jpeg'
+  );
 }
 
 const imageHeaders = (type: string, policy: string = cacheControl.image) => ({

@@ -77,7 +77,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
                   className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline transition-color hover:border-leaf-600 hover:bg-lagoon-50 xs:gap-4 xs:p-4"
                 >
                   <span className="disc size-10 shrink-0 bg-lagoon-100 font-display text-lg font-semibold text-lagoon-700 xs:size-12">
-                    {person.name.charAt(0)}
+                    {[...person.name][0]}
                   </span>
                   <span className="min-w-0 grow">
                     <span className="flex flex-wrap items-center gap-x-2 font-bold text-sea-900">

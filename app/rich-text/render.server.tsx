@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { storagePathFromUrl } from '~/admin-api/storage-path.server';
 import { Image } from '~/images/image';
 import { isHtml } from '~/lib/text/long-text.server';
+import { gfmOptions, noIndentedCode } from '~/lib/text/markdown-blocks.server';
 import { config } from '~/server/env.server';
 import { CONTAINERS, PHRASING, rehypeFileNames, rehypeStructure } from './rehype-structure.server';
 
@@ -107,6 +108,12 @@ const htmlParser: NonNullable<Options['remarkPlugins']>[number] = function () {
   this.parser = (html) => ({ type: 'root', children: [{ type: 'html', value: html }] });
 };
 
+/** As the plain form is read. */
+const withoutIndentedCode: NonNullable<Options['remarkPlugins']>[number] = function () {
+  const data = this.data() as { micromarkExtensions?: object[] };
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), noIndentedCode];
+};
+
 export interface RenderOptions {
   source: string;
   /** The title of the page, which a first heading does not repeat. */
@@ -123,7 +130,7 @@ export interface RenderOptions {
 export function renderRichText({ source, title, topLevel }: RenderOptions): string {
   return renderToStaticMarkup(
     <Markdown
-      remarkPlugins={isHtml(source) ? [htmlParser] : [remarkGfm, remarkBreaks]}
+      remarkPlugins={isHtml(source) ? [htmlParser] : [[remarkGfm, gfmOptions], withoutIndentedCode, remarkBreaks]}
       rehypePlugins={[rehypeRaw, rehypeFileNames, [rehypeSanitize, schema], [rehypeStructure, { title, topLevel }]]}
       // The schema has checked the URLs.
       urlTransform={(url) => url}

@@ -24,6 +24,11 @@ test('a response returns its data, and their JSON', async () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
+test('a call says who calls', async () => {
+  await fetchJson(PATH);
+  expect(admin.calls.at(-1)?.userAgent).toMatch(/^JelajahiBali\/\d+\.\d+\.\d+ \(\+https:\/\/www\.jelajahi\.example\)$/);
+});
+
 // Every form of an envelope: json.test.ts.
 test.each([
   ['{"success":false,"message":"x","data":"teks"}', 'teks'],

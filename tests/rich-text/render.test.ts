@@ -35,6 +35,22 @@ describe('headings', () => {
   });
 });
 
+test.each([
+  ['Pulau & pantai.\n\n    Paragraf kedua', '<p>Pulau &amp; pantai.</p><p>Paragraf kedua</p>'],
+  ['Buka 08.00~12.00 dan 13.00~17.00.', '<p>Buka 08.00~12.00 dan 13.00~17.00.</p>'],
+])('indentation is no code, and a single tilde strikes nothing through: %j', (markdown, html) =>
+  expect(renderMarkdown(markdown).replaceAll('\n', '')).toBe(html),
+);
+
+test.each([
+  'Selamat datang.\n<ul>\n    <li>Sarapan</li>\n\n    <li>Kolam renang</li>\n</ul>',
+  '<strong>Fasilitas</strong>\n<ul>\n\n    <li>Sarapan</li>\n    <li>Kolam renang</li>\n</ul>',
+])('HTML that begins with words or an inline element stays HTML: %j', (html) => {
+  const rendered = renderMarkdown(html);
+  expect(rendered.match(/<li>/g)).toHaveLength(2);
+  expect(rendered).not.toMatch(/<pre|&lt;/);
+});
+
 test('lists, emphasis, quotes, code and tables are rendered', () => {
   const html = renderMarkdown('- satu\n\n1. dua\n\n**tebal** *miring*\n\n> kutip\n\n`kode`\n\n|a|b|\n|-|-|\n|1|2|');
   for (const tag of ['ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'code', 'table', 'th', 'td']) {

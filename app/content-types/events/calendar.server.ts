@@ -57,7 +57,9 @@ function addEvent(calendar: ICalCalendar, event: EventRecord): boolean {
   const start = event.hasTime ? event.date : Date.parse(isoDate(new Date(event.date)));
   calendar.createEvent({
     id: `${encodeURIComponent(href)}@${new URL(config.siteUrl).host}`,
-    stamp: new Date(event.createdAt ?? event.date),
+    // Without METHOD the stamp is that of the last change, by which programs tell a new version.
+    stamp: new Date(event.updatedAt ?? event.createdAt ?? event.date),
+    sequence: Math.max(0, Math.floor(((event.updatedAt ?? 0) - (event.createdAt ?? event.updatedAt ?? 0)) / 1000)),
     start: new Date(start),
     end: new Date(start + (event.hasTime ? 2 * HOUR_MS : DAY_MS)),
     allDay: !event.hasTime,

@@ -4,7 +4,11 @@ import { gfm } from 'micromark-extension-gfm';
 import { htmlBlocks } from './html-blocks.server';
 import type { TextBlock } from './text-block';
 
-const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+/** Editors indent paragraphs and HTML, and write `08.00~12.00`: four blanks are no code, and one tilde strikes nothing through. */
+export const noIndentedCode = { disable: { null: ['codeIndented'] } };
+export const gfmOptions = { singleTilde: false };
+
+const options = { extensions: [gfm(gfmOptions), noIndentedCode], mdastExtensions: [gfmFromMarkdown()] };
 
 type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
 

@@ -34,6 +34,20 @@ test.each([
   expect(String(parsed({ event_date })?.startDate)).toBe(start);
 });
 
+test('a later change has its time as the stamp, and a higher sequence', () => {
+  const versionOf = (updated_at: string) => {
+    const event = parsed({ created_at: '2026-06-01T00:00:00Z', updated_at });
+    return [String(event?.component.getFirstPropertyValue('dtstamp')), event?.sequence ?? 0] as const;
+  };
+  const [stamp, sequence] = versionOf('2026-11-20T02:00:00Z');
+  expect(stamp).toBe('2026-11-20T02:00:00Z');
+  expect(sequence).toBeGreaterThan(versionOf('2026-06-01T00:00:00Z')[1]);
+});
+
+test('control characters of a title leave no trace but a blank', () => {
+  expect(parsed({ title: 'Kontrol\vVertikal\u0007Bel' })?.summary).toBe('Kontrol VertikalBel');
+});
+
 test('it contains the event’s name, location and URL', () => {
   const event = parsed({ location: 'Nusa Dua', description: 'Makan malam.' });
   expect(event).toMatchObject({ summary: 'Gala Pantai', location: 'Nusa Dua', description: 'Makan malam.' });

@@ -9,7 +9,14 @@ const lines = (source: string, title?: string) => plainText(source, title).split
 test.each([
   ['## Judul\n- satu\n1. dua\n> tiga', 'Judul / satu / dua / tiga'],
   ['![foto](a.jpg) dan [tautan](https://x.example)', 'foto dan tautan'],
-  ['**tebal** _miring_ `kode` ~coret~', 'tebal miring kode coret'],
+  ['**tebal** _miring_ `kode` ~~coret~~', 'tebal miring kode coret'],
+  ['Buka 08.00~12.00 dan 13.00~17.00.', 'Buka 08.00~12.00 dan 13.00~17.00.'],
+  ['Pulau & pantai.\n\n    Paragraf kedua', 'Pulau & pantai. / Paragraf kedua'],
+  [
+    'Selamat datang.\n<ul>\n    <li>Sarapan</li>\n\n    <li>Kolam renang</li>\n</ul>',
+    'Selamat datang. / Sarapan / Kolam renang',
+  ],
+  ['<strong>Fasilitas</strong>\n<ul>\n\n    <li>Sarapan</li>\n</ul>', 'Fasilitas / Sarapan'],
   ['Judul\n===\n\nteks', 'Judul / teks'],
   ['# Judul\nteks', 'Judul / teks'],
   ['satu\ndua', 'satu / dua'],

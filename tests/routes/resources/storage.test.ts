@@ -83,6 +83,8 @@ describe('a missing image', () => {
 
   test.each([
     ['image/avif', AVIF, 320],
+    ['image/webp', 'image/avif;q=0,image/webp', 320],
+    ['image/jpeg', 'image/avif; q=0.0, image/webp;q=0', 320],
     ['image/webp', 'image/webp', 320],
     ['image/jpeg', 'image/*', 320],
     // Link previews.
