@@ -6,7 +6,7 @@ import { savesData } from '~/server/http/save-data.server';
 import { plainText } from '~/server/http/text-response.server';
 import { getResizedImage } from './image-cache.server';
 import { IMAGE_WIDTHS, OG_IMAGE } from './image-url';
-import { type ImageError, openOriginal } from './original.server';
+import { type ImageError, openOriginal, PDF } from './original.server';
 import { type Format, placeholder } from './resize.server';
 
 /**
@@ -39,7 +39,9 @@ async function originalResponse(path: string, format: Format, method: string): P
   const found = await openOriginal(path);
   if (!found.ok) return placeholderResponse(found.error, format);
   const { body, bytes, type } = found.data;
-  const headers = { ...imageHeaders(type), 'Content-Length': String(bytes) };
+  // A browser would show a document in this site's name.
+  const disposition: Record<string, string> = type === PDF ? { 'Content-Disposition': 'attachment' } : {};
+  const headers = { ...imageHeaders(type), ...disposition, 'Content-Length': String(bytes) };
   if (method !== 'HEAD') return new Response(body, { headers });
   // Remix drops the body, but would not close it.
   await body.cancel();

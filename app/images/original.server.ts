@@ -39,8 +39,8 @@ interface OpenOriginal {
 let openOriginals = 0;
 
 /**
- * Opens an unchanged original, uncached, if it is an image that the resizer would decode. Its type is that of its bytes,
- * so that it cannot contain scripts. Never throws.
+ * Opens an unchanged original, uncached, if it is an image that the resizer would decode, or a PDF. Its type is that of its
+ * bytes, so that it cannot contain scripts. Never throws.
  */
 export async function openOriginal(path: string): Promise<ImageResult<OpenOriginal>> {
   if (openOriginals >= ORIGINAL.maxOpen) return { ok: false, error: { code: 'busy' } };
@@ -58,9 +58,14 @@ async function readOriginal(path: string): Promise<Result<UpstreamFile>> {
   const fetched = await fetchOriginal(path);
   if (!fetched.ok) return fetched;
   const { body } = fetched.data;
-  const type = await rasterType(body).catch(() => null);
+  const type = (await rasterType(body).catch(() => null)) ?? (isPdf(body) ? PDF : null);
   return type === null ? NOT_FOUND : { ok: true, data: { body, type } };
 }
+
+/** The media type of a document, such as a brochure, which an editor puts into the storage too. */
+export const PDF = 'application/pdf';
+
+const isPdf = (file: Uint8Array) => Buffer.from(file.subarray(0, 5)).toString('latin1') === '%PDF-';
 
 /** Hands out a file as fast as its reader takes it. */
 function streamOf(file: Uint8Array): ReadableStream<Uint8Array> {

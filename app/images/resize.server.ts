@@ -19,7 +19,10 @@ export async function resizeImage(
 ): Promise<Bytes> {
   const { image } = await openImage(original);
   image.rotate().timeout({ seconds: IMAGE.maxResizeSeconds });
-  const size = width === OG_IMAGE.width ? { ...OG_IMAGE, fit: 'cover' as const } : { width, withoutEnlargement: true };
+  const size =
+    width === OG_IMAGE.width
+      ? { ...OG_IMAGE, fit: 'cover' as const }
+      : { width, height: MAX_HEIGHT, fit: 'inside' as const, withoutEnlargement: true };
   return encode(image.resize(size), format, saveData);
 }
 
@@ -37,7 +40,7 @@ async function openImage(file: Uint8Array): Promise<{ image: Sharp; format: stri
     if (gifCanvas(file) > IMAGE.maxPixels) throw new Error('too large');
     return { image: sharp(file, { ...options, limitInputPixels: IMAGE.maxPixels }), format: 'gif' };
   }
-  const image = sharp(file, { ...options, limitInputPixels: IMAGE.maxJpegPixels });
+  const image = sharp(withEnd(file), { ...options, limitInputPixels: IMAGE.maxJpegPixels });
   const metadata = await image.metadata();
   const format = metadata.compression === 'av1' ? 'avif' : metadata.format;
   if (!['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff'].includes(format)) throw new Error('not an image');
@@ -53,6 +56,17 @@ function gifCanvas(file: Uint8Array): number {
   const header = Buffer.from(file.subarray(0, 10));
   return header.readUInt16LE(6) * header.readUInt16LE(8);
 }
+
+/** No format has more; AVIF and WebP end at 16,383 and 16,384. */
+const MAX_HEIGHT = 16_000;
+
+/** The end of a JPEG. Uploads that were cut short lack it, and have all of the picture but perhaps a row. */
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+const withEnd = (file: Uint8Array): Uint8Array =>
+  file[0] === 0xff && file[1] === 0xd8 && !END_OF_JPEG.equals(file.subarray(-2))
+    ? Buffer.concat([file, END_OF_JPEG])
+    : file;
 
 /** The widest image that is encoded. */
 const MAX_WIDTH = Math.max(...SRCSET_WIDTHS, OG_IMAGE.width);

@@ -41,10 +41,60 @@ export function rehypeFileNames() {
     });
 }
 
+/** Sites whose frames are videos, and what their links say. */
+const VIDEO_SITES: Record<string, string> = {
+  'youtube.com': 'YouTube',
+  'youtube-nocookie.com': 'YouTube',
+  'youtu.be': 'YouTube',
+  'vimeo.com': 'Vimeo',
+  'tiktok.com': 'TikTok',
+  'instagram.com': 'Instagram',
+  'facebook.com': 'Facebook',
+};
+
+/** Replaces a video by a link to it: frames are not allowed, and a frame loads megabytes that nobody asked for. */
+export function rehypeVideoLinks() {
+  return (tree: Root) =>
+    visit(tree, 'element', (element, index, parent) => {
+      const { tagName, properties } = element;
+      if (!parent || index === undefined || (tagName !== 'oembed' && tagName !== 'iframe')) return;
+      const video = videoOf(String((tagName === 'oembed' ? properties.url : properties.src) ?? ''), tagName);
+      if (!video) return;
+      const text = { type: 'text', value: video.text } as const;
+      parent.children[index] = { type: 'element', tagName: 'a', properties: { href: video.href }, children: [text] };
+      return SKIP;
+    });
+}
+
+/** The page of a video, and the text of its link; null for another frame, such as a map. */
+function videoOf(url: string, tagName: 'oembed' | 'iframe'): { href: string; text: string } | null {
+  const absolute = url.startsWith('//') ? `https:${url}` : url;
+  if (!URL.canParse(absolute)) return null;
+  const { protocol, hostname, pathname, href } = new URL(absolute);
+  if (!/^https?:$/.test(protocol)) return null;
+  const site = Object.keys(VIDEO_SITES).find((host) => hostname === host || hostname.endsWith(`.${host}`));
+  if (!site && tagName === 'iframe') return null;
+  const [, embedded] = /^\/embed\/([\w-]+)/.exec(pathname) ?? [];
+  const isYoutube = site !== undefined && VIDEO_SITES[site] === 'YouTube';
+  return {
+    href: isYoutube && embedded ? `https://www.youtube.com/watch?v=${embedded}` : href,
+    text: site ? `Tonton video di ${VIDEO_SITES[site]}` : 'Tonton video',
+  };
+}
+
+/** Gives a link that names a host without a scheme its scheme: `www.contoh.id` would be a page of this site. */
+export function rehypeLinkSchemes() {
+  return (tree: Root) =>
+    visit(tree, 'element', ({ tagName, properties }) => {
+      const { href } = properties;
+      if (tagName === 'a' && typeof href === 'string' && /^\s*www\./i.test(href))
+        properties.href = `https://${href.trim()}`;
+    });
+}
+
 /**
  * Gives every text paragraphs, whatever its editor wrote: `div`, line breaks in pairs, loose words. Drops blank ones, and
- * a first heading that repeats the title; the first heading has the level `topLevel`, the others follow without a gap
- *.
+ * a first heading that repeats the title; the first heading has the level `topLevel`, the others follow without a gap.
  */
 export function rehypeStructure({ title, topLevel }: { title: string; topLevel: number }) {
   return (tree: Root) => {

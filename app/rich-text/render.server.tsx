@@ -6,10 +6,18 @@ import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import { storagePathFromUrl } from '~/admin-api/storage-path.server';
 import { Image } from '~/images/image';
+import { originalUrl } from '~/images/image-url';
 import { isHtml } from '~/lib/text/long-text.server';
 import { gfmOptions, noIndentedCode } from '~/lib/text/markdown-blocks.server';
 import { config } from '~/server/env.server';
-import { CONTAINERS, PHRASING, rehypeFileNames, rehypeStructure } from './rehype-structure.server';
+import {
+  CONTAINERS,
+  PHRASING,
+  rehypeFileNames,
+  rehypeLinkSchemes,
+  rehypeStructure,
+  rehypeVideoLinks,
+} from './rehype-structure.server';
 
 /** Paths of pages, for client-side navigation. Paths of files contain a dot; the browser loads those. */
 const PAGE_PATH = /^\/(?!storage\/)[^.]*$/;
@@ -72,6 +80,10 @@ const components: Components = {
   a: ({ href, children }) => {
     // The schema drops a URL with an unsafe scheme.
     if (!href || !URL.canParse(href, config.siteUrl)) return children;
+    // A file of the storage, such as a PDF, is the site's; nobody learns the admin host's address.
+    const file =
+      [config.adminHost, ''].some((origin) => href.startsWith(`${origin}/storage/`)) && storagePathFromUrl(href);
+    if (file) return <a href={originalUrl(file)}>{children}</a>;
     // External pages get neither ranking from this site nor access to its window.
     const url = new URL(href, config.siteUrl);
     const isOwn = url.origin === config.siteUrl && !PROTOCOL_RELATIVE.test(url.pathname);
@@ -131,7 +143,14 @@ export function renderRichText({ source, title, topLevel }: RenderOptions): stri
   return renderToStaticMarkup(
     <Markdown
       remarkPlugins={isHtml(source) ? [htmlParser] : [[remarkGfm, gfmOptions], withoutIndentedCode, remarkBreaks]}
-      rehypePlugins={[rehypeRaw, rehypeFileNames, [rehypeSanitize, schema], [rehypeStructure, { title, topLevel }]]}
+      rehypePlugins={[
+        rehypeRaw,
+        rehypeFileNames,
+        rehypeVideoLinks,
+        rehypeLinkSchemes,
+        [rehypeSanitize, schema],
+        [rehypeStructure, { title, topLevel }],
+      ]}
       // The schema has checked the URLs.
       urlTransform={(url) => url}
       components={components}

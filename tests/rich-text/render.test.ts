@@ -51,6 +51,49 @@ test.each([
   expect(rendered).not.toMatch(/<pre|&lt;/);
 });
 
+test.each([
+  [
+    '<figure class="media"><oembed url="https://www.youtube.com/watch?v=abc"></oembed></figure>',
+    'https://www.youtube.com/watch?v=abc',
+    'Tonton video di YouTube',
+  ],
+  [
+    '<p>Lihat:</p><iframe src="//www.youtube.com/embed/a-b_c?rel=0"></iframe>',
+    'https://www.youtube.com/watch?v=a-b_c',
+    'Tonton video di YouTube',
+  ],
+  [
+    '<iframe src="https://player.vimeo.com/video/1"></iframe>',
+    'https://player.vimeo.com/video/1',
+    'Tonton video di Vimeo',
+  ],
+  ['<figure><oembed url="https://video.example/1"></oembed></figure>', 'https://video.example/1', 'Tonton video'],
+])('a video is a link to it: %s', (html, href, text) => {
+  const rendered = renderMarkdown(html);
+  expect(rendered).toContain(`<a href="${href}" rel="noopener nofollow" target="_blank">${text}</a>`);
+  expect(rendered).not.toMatch(/iframe|oembed/);
+});
+
+test.each([
+  '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<oembed url="javascript:alert(1)"></oembed>',
+])('another frame leaves nothing: %s', (html) => expect(renderMarkdown(`<p>Isi</p>${html}`)).toBe('<p>Isi</p>'));
+
+test.each(['/storage/brosur bali.pdf', `${config.adminHost}/storage/brosur%20bali.pdf`])(
+  'a link to a file of the storage leads to this site: %s',
+  (href) => {
+    const rendered = renderMarkdown(`<p><a href="${href}">Brosur</a></p>`);
+    expect(rendered).toBe('<p><a href="/storage/brosur%20bali.pdf">Brosur</a></p>');
+  },
+);
+
+test('a link to a host without a scheme is one to that host', () => {
+  expect(renderMarkdown('<p><a href="www.contoh.id/bali">Contoh</a></p>')).toContain(
+    'href="https://www.contoh.id/bali"',
+  );
+});
+
 test('lists, emphasis, quotes, code and tables are rendered', () => {
   const html = renderMarkdown('- satu\n\n1. dua\n\n**tebal** *miring*\n\n> kutip\n\n`kode`\n\n|a|b|\n|-|-|\n|1|2|');
   for (const tag of ['ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'code', 'table', 'th', 'td']) {

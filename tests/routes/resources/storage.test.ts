@@ -69,6 +69,37 @@ test('a file that cannot be decoded is the placeholder, and logged once; a page 
   expect(warn.mock.calls).toEqual([[{ event: 'admin-image-undecodable', value: 'attractions/IMG_0042.HEIC' }]]);
 });
 
+test('a PDF is downloaded, and no other document', async () => {
+  const send = (body: string) =>
+    admin.setFault('/storage/', { kind: 'body', body: Buffer.from(body), contentType: 'application/pdf' });
+  send('%PDF-1.7 isi');
+  const { status, type, body, response } = await getImage('brosur.pdf');
+  expect([status, type, `${body}`]).toEqual([200, 'application/pdf', '%PDF-1.7 isi']);
+  expect(response.headers.get('Content-Disposition')).toBe('attachment');
+  expect((await getImage('brosur.pdf', '?w=320')).status).toBe(404);
+  send('<html><script>1</script>');
+  expect((await getImage('palsu.pdf')).status).toBe(404);
+});
+
+test('a JPEG without its end is the picture', async () => {
+  const whole = readFileSync(`sample-admin/storage/${IMAGE_PATH}`);
+  admin.setFault('/storage/', { kind: 'body', body: whole.subarray(0, -2), contentType: 'image/jpeg' });
+  const { status, body } = await getImage('pakets/terpotong.jpg', '?w=320');
+  expect([status, (await sharp(body).metadata()).width]).toEqual([200, 320]);
+});
+
+test.each(['image/avif', 'image/webp', 'image/jpeg'])(
+  'a very tall picture is as high as its format: %s',
+  async (accept) => {
+    const create = { width: 1080, height: 20_000, channels: 3, background: '#0e3b43' } as const;
+    const tall = await sharp({ create }).jpeg().toBuffer();
+    admin.setFault('/storage/', { kind: 'body', body: tall, contentType: 'image/jpeg' });
+    const { status, body } = await getImage(`pakets/tinggi-${accept.slice(6)}.jpg`, '?w=1080', accept);
+    expect(status).toBe(200);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 864, height: 16_000 });
+  },
+);
+
 describe('a missing image', () => {
   test.each([
     ['?w=320', 400, 300],
