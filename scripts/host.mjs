@@ -2,19 +2,22 @@
 /** Shared by `npm start` and `npm run dev`: settings, the sample admin host, the port, the child process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { root, SetupError } from './setup.mjs';
 
 /** The parent's process id; a different value later means that the parent has exited. */
 const launcher = process.ppid;
 
-/** Loads `.env` if it exists; variables already set take precedence. */
+/** Loads `.env` if it exists; variables already set take precedence. Windows editors begin it with a byte order mark. */
 export function loadEnv() {
   const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  const variables = parseEnv(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+  for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
 }
 
 /**

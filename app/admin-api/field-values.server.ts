@@ -52,8 +52,8 @@ function heldBy(object: object, names: readonly string[]): unknown[] {
 }
 
 /**
- * The text or number that a value is, or that the object holds which it is: a translation, a relation, an enum, a price
- * ; the first of a list. Also as JSON text. Null if there is none.
+ * The text or number that a value is, or that the object holds which it is: a translation, a relation, an enum, a price;
+ * the first of a list. Also as JSON text. Null if there is none.
  *
  * @param names under which an object holds such a value, the best first
  */

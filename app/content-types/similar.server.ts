@@ -28,8 +28,8 @@ interface Candidate<R> {
 
 /**
  * Returns the function that finds three records of a record's category among a list's, and fills them up from the other
- * categories: nearest price first, then newest; unpriced ones last. Never the record itself, a sold-out one or a past one
- *. What can be similar is collected once per version of the list, so that even 5,000 cost a page only
+ * categories: nearest price first, then newest; unpriced ones last. Never the record itself, a sold-out one or a past one.
+ * What can be similar is collected once per version of the list, so that even 5,000 cost a page only
  * one pass.
  */
 export function similarRecords<R extends BaseRecord>(

@@ -66,7 +66,7 @@ export const Footer = memo(function Footer() {
       <div className="page-column pb-[calc(1.5rem+var(--bottom-bar,4rem))] text-xs text-cream-200 lg:pb-20 xl:pb-8">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-2 lg:border-t lg:border-white/15 lg:pt-6">
           <p>© {site.name}. Pemesanan lewat WhatsApp, tanpa pembayaran di situs ini.</p>
-          <StaleSince />
+          <AsOfLine />
           {saveData && <p>Mode hemat data: halaman ringan.</p>}
         </div>
       </div>
@@ -155,7 +155,7 @@ function LinkColumn({ label, heading, children }: { label: string; heading: Reac
 }
 
 /** When the data was fetched, if the page shows stale data because the admin host fails. */
-function StaleSince() {
+function AsOfLine() {
   const loaderData = useMatches().map(({ data }) => data as { asOfText?: string | null } | undefined);
   const text = loaderData.find((data) => data?.asOfText)?.asOfText;
   return text && <p>{`Data per ${text} WITA`}</p>;

@@ -58,8 +58,8 @@ export function contentTypeOfSearchType(type: string): ContentType | undefined {
 }
 
 /**
- * Returns the path of a result's page on this site; the path of the type's list when the result has no usable param
- *. Always returns a path of this site.
+ * Returns the path of a result's page on this site; the path of the type's list when the result has no usable param.
+ * Always returns a path of this site.
  */
 export function searchHref(contentType: ContentType, url: string | null, id: string | null): string {
   const param = searchParam(url, id);

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { readPriceUnit } from '~/lib/currency';
 import { parseDay } from '~/lib/days';
@@ -181,8 +182,15 @@ export function parseConfig(env: Record<string, string | undefined>) {
   };
 }
 
+/** Loads `.env` if it exists; variables already set take precedence. Windows editors begin it with a byte order mark. */
+function loadEnv() {
+  if (!existsSync('.env')) return;
+  const variables = parseEnv(readFileSync('.env', 'utf8').replace(/^\ufeff/, ''));
+  for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
+}
+
 function readConfig() {
-  if (existsSync('.env')) process.loadEnvFile();
+  loadEnv();
   try {
     return parseConfig(process.env);
   } catch (error) {
