@@ -77,6 +77,28 @@ test('pages that a visitor has opened open without network', async ({ page, cont
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a document that the worker has loaded is not loaded again to be kept', async ({ page, context }) => {
+  await gotoHydrated(page, LIST);
+  await expectStored(page, LIST);
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function (...options) {
+      const registration = await register.apply(this, options);
+      document.body.dataset.registered = '';
+      return registration;
+    };
+  });
+  const loaded: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) loaded.push(new URL(request.url()).pathname);
+  });
+  await page.reload();
+  await page.waitForFunction(() => document.body.dataset.registered !== undefined);
+  await page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Avanza', exact: true }).click();
+  await expectStored(page, CAR);
+  expect(loaded.filter((path) => path === '/transportasi')).toHaveLength(1);
+});
+
 test('a page never opened shows what is stored, the last one first', async ({ page, context, site }) => {
   site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
   await gotoHydrated(page, '/tiket');
@@ -257,14 +279,13 @@ test.describe('behind a proxy', () => {
     proxy.rename();
     await gotoHydrated(page, `${proxy.url}/contact`);
     await expectStored(page, CAR, '/contact');
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     // Once it is active, the new worker has all files of `/offline` and of the notice.
     const isActive = () =>
       page.evaluate(async () => {
-        const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
         const files = await (await caches.open('files-1')).keys();
         const hasFiles = files.some(({ url }) => /\/offline-.*x2\.js$/.test(url));
-        return !installing && active?.state === 'activated' && hasFiles;
+        return !installing && !waiting && active?.state === 'activated' && hasFiles;
       });
     await expect.poll(isActive).toBe(true);
     await context.setOffline(true);
@@ -283,13 +304,13 @@ test.describe('behind a proxy', () => {
     await site.restart({ WHATSAPP_1_PHONE: '+62 812-9999-8888' });
     proxy.deploy(site.url);
     await gotoHydrated(page, `${proxy.url}/contact`);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     // Its page is there before its files, and the files before it is active.
     const hasNumber = () =>
       page.evaluate(async () => {
         const stored = await caches.match('/offline', { ignoreVary: true });
         const registration = await navigator.serviceWorker.getRegistration();
-        const isActive = !registration?.installing && registration?.active?.state === 'activated';
+        const isLast = !registration?.installing && !registration?.waiting;
+        const isActive = isLast && registration?.active?.state === 'activated';
         return isActive && (await stored?.text())?.includes('6281299998888') === true;
       });
     await expect.poll(hasNumber).toBe(true);
