@@ -25,8 +25,12 @@ export function fromJsonText(value: unknown): unknown {
 /** How deep lists, objects and JSON text lie in each other; editors' panels send three levels at most. */
 const MAX_DEPTH = 4;
 
-/** What an object is known by: a relation, an enum, a row of a list. */
+/** Under which names an object holds a name (a relation, an enum, a row of a list), a longer text and so on; the best first. */
 export const NAME_FIELDS = ['nama', 'name', 'title', 'judul', 'label', 'item', 'text', 'value'] as const;
+export const TEXT_FIELDS = ['deskripsi', 'description', 'isi', 'konten', 'content', 'html', 'text', 'value'] as const;
+export const AMOUNT_FIELDS = ['amount', 'nominal', 'harga', 'price', 'value'] as const;
+export const DATE_FIELDS = ['date', 'tanggal', 'datetime', 'value'] as const;
+export const URL_FIELDS = ['embed', 'url', 'link', 'src', 'value'] as const;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,15 +1,11 @@
 import type { ApiResult } from '~/lib/result';
 import { type PageState, pageStateOf } from '~/server/page-state.server';
-import { queueRender } from '~/server/rendering/render-queue.server';
 import type { RequestContext } from '~/server/request-context';
 import type { BaseRecord, Collection, ListEndpoint } from './collection.server';
 import { findRecord, listInMemory, listRecords } from './records.server';
 
 /** How long a page made of its list's record is kept, before its own response is asked for again. */
 const SUBSTITUTE_MS = 60_000;
-
-/** What is in memory is read faster; in milliseconds. */
-const TURN_MS = 2;
 
 const NO_RECORDS: readonly never[] = [];
 
@@ -32,12 +28,10 @@ export interface Reader {
 export function adminReader(context: RequestContext): Reader {
   const state = pageStateOf(context);
   const noted = async <R extends ApiResult<unknown>>(reading: Promise<R>): Promise<R> => {
-    const started = performance.now();
     const result = await reading;
     if (!result.ok) state.fail(result.error);
     else if (result.meta.isStaleOnError) state.noteStaleOnError(result.meta.fetchedAt);
-    // Hundreds of requests may have waited for one response, and would go on in the same turn.
-    return performance.now() - started < TURN_MS ? result : queueRender(() => result);
+    return result;
   };
   return {
     state,

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { contentTypes } from '~/definitions/registry';
 import { backoffDelay } from '~/lib/backoff-delay';
 import { startOfBaliDay } from '~/lib/bali-time';
 import type { ApiError, ApiResult, Result } from '~/lib/result';
 import { tryOr } from '~/lib/try-or';
 import { config, isCachingEnabled } from '~/server/env.server';
-import { LIST } from '~/server/limits.server';
 import { log } from '~/server/logger.server';
-import { createMeasuredCache } from '~/server/metrics/metrics.server';
 import type { Dependency, PageState } from '~/server/page-state.server';
-import { type Entry, type Loaded, TieredCache } from '~/server/tiered-cache.server';
+import { queueRender } from '~/server/rendering/render-queue.server';
+import { type Loaded, TieredCache } from '~/server/tiered-cache.server';
 import { areFewCallsLeft } from './call-queue.server';
 import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
 import { persistentCache } from './persistent-cache.server';
-
-const RESPONSE_CACHE = {
-  /** All lists of the maximal 10 MB fit, three of them culinary; parsed, they take three times their size (bench/scalability.ts). */
-  maxBytes: (Object.keys(contentTypes).length + 2) * 32 * 1024 * 1024,
-  /** Responses for unbounded paths, such as other spellings of a title: some thousand records. */
-  maxTransientBytes: 16 * 1024 * 1024,
-};
+import { type CachedResponse, responseMemory } from './response-memory.server';
 
 /** What was parsed, and until when the same data says the same, in milliseconds, if that ends. */
 export type Parsed<T> = Result<T> & { validUntil?: number };
@@ -35,44 +27,10 @@ export interface ResponseFetcher<T> extends Omit<CallOptions, 'signal'> {
   isTransient?: (value: T) => boolean;
 }
 
-/** A parsed response with what a page needs to know of it. */
-interface CachedResponse extends Entry {
-  value: unknown;
-  /** Of the JSON, and of what it says at its time. */
-  contentHash: string;
-  validUntil?: number;
-  bytes: number;
-  transient?: boolean;
-}
-
 const INITIAL_BACKOFF_MS = 1000;
 
-const createMemory = (name: string, maxSize: number) =>
-  createMeasuredCache<CachedResponse>(name, {
-    maxSize,
-    // Parsed records take about three times the memory of their JSON, tiny ones more.
-    sizeCalculation: ({ value, bytes }, path) =>
-      Math.max(bytes * 3, Array.isArray(value) ? value.length * LIST.bytesPerRecord : 0) + path.length * 2 + 512,
-  });
-const memory = createMemory('responses', RESPONSE_CACHE.maxBytes);
-/** Transient responses have their own cache: they evict only each other. */
-const transientMemory = createMemory('transient-responses', RESPONSE_CACHE.maxTransientBytes);
-
-function evict(path: string): boolean {
-  const wasTransient = transientMemory.delete(path);
-  return memory.delete(path) || wasTransient;
-}
-
 const responses = new TieredCache<CachedResponse, ApiError>({
-  memory: {
-    get: (path) => memory.get(path) ?? transientMemory.get(path),
-    peek: (path) => memory.peek(path),
-    set: (path, response) => {
-      evict(path);
-      (response.transient ? transientMemory : memory).set(path, response);
-    },
-    delete: evict,
-  },
+  memory: responseMemory,
   freshMs: config.freshMs,
   staleMs: config.staleMs,
   onForget: (path) => void persistentCache?.remove(path),
@@ -99,9 +57,12 @@ export async function fetchCached<T>(
   source: ResponseFetcher<T>,
   { signal, state }: ReadOptions = {},
 ): Promise<ApiResult<T>> {
+  const isInMemory = responses.peek(path) !== undefined;
   const result = isCachingEnabled
     ? await responses.get(path, cacheSourceOf(path, source))
     : await fetchResponse(path, source, signal);
+  // Hundreds of requests may have waited for one response, and would go on in the same turn.
+  if (state && !isInMemory) await queueRender(() => {});
   if (!result.ok) return { ok: false, error: result.error };
   const { value, fetchedAt } = result.data;
   state?.dependOn(path, dependencyOf(path, source, result.data));
@@ -168,7 +129,7 @@ async function fetchResponse<T>(
     return { ok: false, error, effect: error.code === 'not_found' ? 'forget' : 'back-off' };
   }
   const { data, json } = result.data;
-  const previous = memory.peek(path);
+  const previous = responseMemory.peek(path);
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
   const isSame = previous?.contentHash === hashOf(json, previous?.validUntil) && !isOver(previous);
   const parsed: Parsed<unknown> = isSame
@@ -180,7 +141,7 @@ async function fetchResponse<T>(
     if (!isMissing) log.warn({ event: 'admin-response-invalid', path, ...error, msg: source.logMessage });
     if (isMissing && error.isDeleted) return { ok: false, error, effect: 'forget' };
     // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
-    return { ok: false, error, effect: !isMissing || memory.has(path) ? 'back-off' : undefined };
+    return { ok: false, error, effect: !isMissing || previous ? 'back-off' : undefined };
   }
   const fetchedAt = Date.now();
   const transient = source.isTransient?.(parsed.data as T);

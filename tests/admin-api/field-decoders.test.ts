@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { withAliases } from '~/admin-api/field-aliases.server';
 import {
   count,
   identifier,
@@ -17,7 +18,6 @@ import {
   requiredText,
   text,
   timestamp,
-  withAliases,
 } from '~/admin-api/field-decoders.server';
 import { rowsOf } from '../support/rows';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DescribedCollection } from '~/admin-api/collection.server';
+import { facilityAliases, fieldAliases, withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { RoomNoun } from '~/booking/message-words';
 import { type Offer, orderSentences } from '~/booking/offer.server';
@@ -33,8 +34,8 @@ const fields = bookableFields
     area: same.location ?? address ?? 'Bali',
   }));
 
-const schema = decode.withAliases(
-  { ...decode.fieldAliases, address: ['alamat'], rooms: ['kamar_tersedia'], facilities: decode.facilityAliases(5) },
+const schema = withAliases(
+  { ...fieldAliases, address: ['alamat'], rooms: ['kamar_tersedia'], facilities: facilityAliases(5) },
   fields,
 );
 

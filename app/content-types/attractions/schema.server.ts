@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DescribedCollection } from '~/admin-api/collection.server';
+import { withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
 import { definition } from '~/definitions/attractions';
@@ -25,7 +26,7 @@ const fields = bookableFields
     price: price === undefined && harga === undefined ? 0 : (price ?? harga ?? null),
   }));
 
-const schema = decode.withAliases(
+const schema = withAliases(
   { title: ['title', 'judul', 'name'], days: ['duration_days'], nights: ['duration_nights'] },
   fields,
 );

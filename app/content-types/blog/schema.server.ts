@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Collection } from '~/admin-api/collection.server';
+import { withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { definition } from '~/definitions/blog';
 import type { FilterValues } from '~/definitions/filters';
@@ -23,7 +24,7 @@ const fields = baseFields
     minutes: article.minutes || Math.max(1, Math.round(countWords(article.body ?? '') / WORDS_PER_MINUTE)),
   }));
 
-const schema = decode.withAliases(
+const schema = withAliases(
   { title: ['judul'], category: ['kategori'], author: ['penulis'], body: ['deskripsi'], minutes: ['menit_baca'] },
   fields,
 );

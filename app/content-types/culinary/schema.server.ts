@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldAliases, withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { baseFields } from '~/content-types/shared.server';
 import { formatRupiah } from '~/lib/currency';
@@ -18,8 +19,8 @@ const fields = baseFields
     price: priceRange(harga_min, harga_max),
   }));
 
-const schema = decode.withAliases(
-  { ...decode.fieldAliases, title: ['judul', 'name', 'title'], category: ['kategori'], address: ['alamat'] },
+const schema = withAliases(
+  { ...fieldAliases, title: ['judul', 'name', 'title'], category: ['kategori'], address: ['alamat'] },
   fields,
 );
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DescribedCollection } from '~/admin-api/collection.server';
+import { withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import { definition } from '~/definitions/events';
@@ -19,7 +20,7 @@ const fields = bookableFields
     hasTime: date?.isWholeDay === false,
   }));
 
-const schema = decode.withAliases({ title: ['title', 'judul', 'name'], date: ['event_date', 'date'] }, fields);
+const schema = withAliases({ title: ['title', 'judul', 'name'], date: ['event_date', 'date'] }, fields);
 
 export type EventRecord = z.output<typeof schema>;
 

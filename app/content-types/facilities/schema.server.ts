@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DescribedCollection } from '~/admin-api/collection.server';
+import { withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
 import { definition } from '~/definitions/facilities';
@@ -19,7 +20,7 @@ const fields = baseFields
   })
   .transform((facility) => mergeImages(decode.withText(facility, 'description')));
 
-const schema = decode.withAliases({ title: ['name'] }, fields);
+const schema = withAliases({ title: ['name'] }, fields);
 
 export type Facility = z.output<typeof schema>;
 

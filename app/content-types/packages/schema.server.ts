@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DescribedCollection } from '~/admin-api/collection.server';
+import { fieldAliases, withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import type { Offer } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
@@ -40,8 +41,8 @@ const fields = bookableFields
     itinerary: sortByDay(jadwal).map((entry, index) => ({ ...entry, day: dayName(entry.day, index) })),
   }));
 
-const schema = decode.withAliases(
-  { ...decode.fieldAliases, category: ['kategori_paket', 'category'], minPeople: ['min_people'] },
+const schema = withAliases(
+  { ...fieldAliases, category: ['kategori_paket', 'category'], minPeople: ['min_people'] },
   fields,
 );
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DescribedCollection } from '~/admin-api/collection.server';
+import { withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences, soldOutQuestion, stockTerms } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
@@ -20,7 +21,7 @@ const fields = bookableFields
   })
   .transform((ticket) => mergeImages(decode.withText(ticket, 'description')));
 
-const schema = decode.withAliases({ title: ['name', 'title'], date: ['event_date'] }, fields);
+const schema = withAliases({ title: ['name', 'title'], date: ['event_date'] }, fields);
 
 export type Ticket = z.output<typeof schema>;
 

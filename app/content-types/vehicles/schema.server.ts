@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DescribedCollection } from '~/admin-api/collection.server';
+import { facilityAliases, fieldAliases, withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { type Offer, orderSentences } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
@@ -19,8 +20,8 @@ const fields = bookableFields
   })
   .transform((vehicle) => decode.withText(vehicle, 'description'));
 
-const aliases = { capacity: ['jumlah_orang'], transmission: ['transmisi'], facilities: decode.facilityAliases(3) };
-const schema = decode.withAliases({ ...decode.fieldAliases, ...aliases }, fields);
+const aliases = { capacity: ['jumlah_orang'], transmission: ['transmisi'], facilities: facilityAliases(3) };
+const schema = withAliases({ ...fieldAliases, ...aliases }, fields);
 
 export type Vehicle = z.output<typeof schema>;
 

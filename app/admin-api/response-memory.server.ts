@@ -1,0 +1,49 @@
+import { contentTypes } from '~/definitions/registry';
+import { LIST } from '~/server/limits.server';
+import { createMeasuredCache } from '~/server/metrics/metrics.server';
+import type { Entry } from '~/server/tiered-cache.server';
+
+const RESPONSE_CACHE = {
+  /** All lists of the maximal 10 MB fit, three of them culinary; parsed, they take three times their size (bench/scalability.ts). */
+  maxBytes: (Object.keys(contentTypes).length + 2) * 32 * 1024 * 1024,
+  /** Responses for unbounded paths, such as other spellings of a title: some thousand records. */
+  maxTransientBytes: 16 * 1024 * 1024,
+};
+
+/** A parsed response with what a page needs to know of it. */
+export interface CachedResponse extends Entry {
+  value: unknown;
+  /** Of the JSON, and of what it says at its time. */
+  contentHash: string;
+  validUntil?: number;
+  bytes: number;
+  transient?: boolean;
+}
+
+const createMemory = (name: string, maxSize: number) =>
+  createMeasuredCache<CachedResponse>(name, {
+    maxSize,
+    // Parsed records take about three times the memory of their JSON, tiny ones more.
+    sizeCalculation: ({ value, bytes }, path) =>
+      Math.max(bytes * 3, Array.isArray(value) ? value.length * LIST.bytesPerRecord : 0) + path.length * 2 + 512,
+  });
+const memory = createMemory('responses', RESPONSE_CACHE.maxBytes);
+/** Transient responses have their own cache: they evict only each other. */
+const transientMemory = createMemory('transient-responses', RESPONSE_CACHE.maxTransientBytes);
+
+function evict(path: string): boolean {
+  const wasTransient = transientMemory.delete(path);
+  return memory.delete(path) || wasTransient;
+}
+
+/** The parsed responses in memory, by path. */
+export const responseMemory = {
+  get: (path: string) => memory.get(path) ?? transientMemory.get(path),
+  /** Of those that are not transient, and without keeping it for longer. */
+  peek: (path: string) => memory.peek(path),
+  set: (path: string, response: CachedResponse) => {
+    evict(path);
+    (response.transient ? transientMemory : memory).set(path, response);
+  },
+  delete: evict,
+};
