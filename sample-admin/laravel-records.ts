@@ -1,5 +1,17 @@
 import type { CollectionName, SampleRecord } from './content.ts';
 import { encodeEntities, toEditorHtml } from './editors.ts';
+import {
+  jsonText,
+  media,
+  mediaByKey,
+  money,
+  oneMedium,
+  pathRows,
+  phpDate,
+  relation,
+  type Send,
+  translations,
+} from './value-shapes.ts';
 
 /** How a table's columns are cast, as in the recorded responses. */
 interface Casts {
@@ -12,16 +24,50 @@ interface Casts {
   timestamps?: 'database';
   /** Columns that the site does not read. */
   columns?: SampleRecord;
+  /** Columns that a package sends in a shape of its own. */
+  shapes?: Record<string, Send>;
 }
 
 const casts: Record<CollectionName, Casts> = {
   pakets: { ratingDecimals: 1, columns: { user_id: 1, is_published: true, deskripsi: null } },
   akomodasis: { images: 'json', columns: { user_id: 1 } },
-  transportasis: { price: 'integer', ratingDecimals: 2, columns: { user_id: null } },
-  events: { ratingDecimals: 1, columns: { user_id: null, is_active: true } },
+  transportasis: {
+    ratingDecimals: 1,
+    columns: { user_id: null },
+    shapes: {
+      judul: jsonText(translations),
+      kategori: relation,
+      harga: money,
+      images: pathRows,
+      deskripsi: translations,
+      jumlah_orang: Number,
+    },
+  },
+  events: {
+    ratingDecimals: 1,
+    columns: { user_id: null, status: 'published' },
+    shapes: {
+      title: translations,
+      description: translations,
+      category: relation,
+      event_date: phpDate,
+      image: oneMedium,
+      images: media,
+    },
+  },
   tickets: { price: 'integer', ratingDecimals: 2, columns: { is_active: 1 } },
   fasilitas: { timestamps: 'database' },
-  attractions: { columns: { user_id: null } },
+  attractions: {
+    ratingDecimals: 1,
+    columns: { user_id: null, status: { value: 'published', label: 'Terbit' } },
+    shapes: {
+      title: translations,
+      description: translations,
+      category: relation,
+      image: oneMedium,
+      images: mediaByKey,
+    },
+  },
   blogs: { columns: { user_id: 1, status: 'published' } },
   restorans: { ratingDecimals: 2, images: 'json', timestamps: 'database', columns: { user_id: null } },
   makanans: { ratingDecimals: 2, images: 'json', columns: { user_id: null } },
@@ -38,14 +84,14 @@ export function toEloquent(
   index: number,
   storageUrl: string,
 ): SampleRecord {
-  const { columns, timestamps, ...cast } = casts[collection];
+  const { columns, timestamps, shapes = {}, ...cast } = casts[collection];
   const id = record.id ?? index + 1;
   const saved = moment(record.created_at);
   const savedAt = timestamps === 'database' && saved ? saved.slice(0, 19).replace('T', ' ') : saved;
-  const converted = Object.entries(record).map(([name, value]) => [
-    name,
-    column(name, value, { ...cast, turn: index, storageUrl }),
-  ]);
+  const converted = Object.entries(record).map(([name, value]) => {
+    const sent = column(name, value, { ...cast, turn: index, storageUrl });
+    return [name, sent === null ? null : (shapes[name]?.(sent) ?? sent)];
+  });
   return {
     id,
     ...columns,
@@ -57,7 +103,7 @@ export function toEloquent(
   };
 }
 
-type Context = Omit<Casts, 'columns' | 'timestamps'> & { turn: number; storageUrl: string };
+type Context = Omit<Casts, 'columns' | 'timestamps' | 'shapes'> & { turn: number; storageUrl: string };
 
 function column(name: string, value: unknown, { price, ratingDecimals, images, turn, storageUrl }: Context): unknown {
   if (PRICES.includes(name)) return priceOf(name, value, price);

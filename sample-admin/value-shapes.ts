@@ -6,7 +6,7 @@ import type { SampleRecord } from './content.ts';
  * and enums of resources, money and PHP's dates.
  */
 
-type Send = (value: unknown) => unknown;
+export type Send = (value: unknown) => unknown;
 
 /** What a column holds. */
 type Kind = 'name' | 'label' | 'text' | 'price' | 'rating' | 'date' | 'pictures';
@@ -26,12 +26,12 @@ const kinds: [Kind, readonly string[]][] = [
 
 const TIMES = { created_at: '2026-01-05T03:00:00.000000Z', updated_at: '2026-01-05T03:00:00.000000Z' };
 
-const translations: Send = (value) => ({ id: value, en: 'In English' });
-const jsonText =
+export const translations: Send = (value) => ({ id: value, en: 'In English' });
+export const jsonText =
   (send: Send): Send =>
   (value) =>
     JSON.stringify(send(value));
-const relation: Send = (value) => ({ id: 7, nama: value, slug: 'nama', ...TIMES });
+export const relation: Send = (value) => ({ id: 7, nama: value, slug: 'nama', ...TIMES });
 const enumeration: Send = (value) => ({ value: 'kode', label: value });
 const resource: Send = (value) => ({ data: { id: 7, name: value } });
 
@@ -63,7 +63,7 @@ const medium = (path: unknown, index: number) => ({
   preview_url: '',
 });
 
-const phpDate: Send = (value) => {
+export const phpDate: Send = (value) => {
   const [date, time = '00:00:00'] = String(value).replace(/Z$/, '').split(/[ T]/);
   const isUtc = String(value).endsWith('Z');
   const [hours, minutes, seconds = '00'] = time.split(':');
@@ -73,6 +73,12 @@ const phpDate: Send = (value) => {
     timezone: isUtc ? 'UTC' : 'Asia/Makassar',
   };
 };
+
+export const money: Send = (amount) => ({ amount, currency: 'IDR' });
+export const oneMedium: Send = (value) => medium(pathsOf(value)[0], 0);
+export const media: Send = (value) => pathsOf(value).map(medium);
+export const mediaByKey: Send = (value) => byKey(pathsOf(value).map(medium));
+export const pathRows: Send = (value) => pathsOf(value).map((path) => ({ path, alt: 'Foto' }));
 
 /** `12 Des 2026 19.00 - 21.00 WITA`, of a day or a time in Bali. */
 const writtenDate: Send = (value) => {
@@ -91,7 +97,7 @@ export const valueShapes = {
     label: jsonText(translations),
     text: jsonText(translations),
   },
-  relations: { name: relation, label: relation, pictures: (value) => pathsOf(value).map((path) => ({ id: 3, path })) },
+  relations: { name: relation, label: relation, pictures: pathRows },
   'translated relations': { label: (value) => relation(translations(value)) },
   enums: { label: enumeration },
   resources: {
@@ -99,10 +105,10 @@ export const valueShapes = {
     label: resource,
     pictures: (value) => ({ data: pathsOf(value).map((url) => ({ url })) }),
   },
-  money: { price: (amount) => ({ amount, currency: 'IDR' }) },
+  money: { price: money },
   'dates of PHP': { date: phpDate },
-  'a media library': { pictures: (value) => pathsOf(value).map(medium) },
-  'a media library by key': { pictures: (value) => byKey(pathsOf(value).map(medium)) },
+  'a media library': { pictures: media },
+  'a media library by key': { pictures: mediaByKey },
   'uploads by key': { pictures: (value) => byKey(pathsOf(value)) },
   'values as people write them': {
     price: writtenPrice,

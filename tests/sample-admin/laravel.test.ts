@@ -38,8 +38,13 @@ function formOf(value: unknown): string {
 
 const formsOf = (records: Columns[], name: string) => new Set(records.map((record) => formOf(record[name])));
 
+/** Whose columns are those of an application with packages. */
+const withObjects: CollectionName[] = ['events', 'transportasis', 'attractions'];
+
 test.each(collections)('columns of %s have the forms of a recorded response', async (name) => {
-  const model: Columns[] = recorded(`plain/api/admin/${name}`).data;
+  const variant = withObjects.includes(name) ? 'objects' : 'plain';
+  const response = recorded(`${variant}/api/admin/${name}`);
+  const model: Columns[] = response.data ?? response;
   const { body } = await get(`/api/admin/${name}`);
   const columns = Object.keys(model[0] ?? {}).filter((column) => body.data.some((one: Columns) => column in one));
   const foreign = columns.filter((column) => {
@@ -89,16 +94,34 @@ test.each<[CollectionName, string]>([
 
 test('images are absolute URLs with another scheme than the host has', async () => {
   const storage = `${host.url.replace('http:', 'https:')}/storage`;
-  const { data } = (await get('/api/admin/events')).body;
-  expect(data[0].image).toBe(`${storage}/events/seminar-pariwisata-tanpa-sampah-sanur.jpg`);
+  const { data } = (await get('/api/admin/fasilitas')).body;
+  expect(data[0].image).toBe(`${storage}/fasilitas/panggung-modular-8-x-6-meter.jpg`);
   const [dish] = (await get('/api/admin/makanans')).body.data;
   expect(dish.images).toBe(JSON.stringify([`${storage}/makanans/nasi-campur-bali.jpg`]).replaceAll('/', '\\/'));
 });
 
 test('dates are moments in UTC, days are midnight in UTC', async () => {
-  const { data } = (await get('/api/admin/events')).body;
-  expect(data[0].event_date).toBe('2026-12-12T00:00:00.000000Z');
-  expect(data[2].event_date).toBe('2026-12-31T11:00:00.000000Z');
+  const ticketOf = content.tickets.findIndex(({ event_date }) => event_date !== null);
+  const { data } = (await get('/api/admin/tickets')).body;
+  expect(data[ticketOf].event_date).toBe(`${content.tickets[ticketOf]?.event_date}T00:00:00.000000Z`);
+});
+
+test('events, vehicles and attractions have translations, relations, media and PHP’s dates', async () => {
+  const [event] = (await get('/api/admin/events')).body.data;
+  expect(event).toMatchObject({
+    title: { id: 'Seminar Pariwisata Tanpa Sampah Sanur', en: 'In English' },
+    category: { nama: 'Seminar' },
+    event_date: { date: '2026-12-12 00:00:00.000000', timezone_type: 3, timezone: 'UTC' },
+    image: { original_url: expect.stringMatching(/\/events\/seminar-pariwisata-tanpa-sampah-sanur\.jpg$/) },
+  });
+  const [car] = (await get('/api/admin/transportasis')).body.data;
+  expect(car).toMatchObject({
+    judul: '{"id":"Toyota Avanza","en":"In English"}',
+    harga: { amount: '500000.00' },
+    images: expect.arrayContaining([{ path: expect.stringContaining('toyota-avanza.jpg'), alt: 'Foto' }]),
+  });
+  const { data } = (await get('/api/admin/attractions')).body;
+  expect(data.map(({ status }: Columns) => status)).toContainEqual({ value: 'published', label: 'Terbit' });
 });
 
 test('60 calls a minute are allowed, pictures do not count', async () => {
