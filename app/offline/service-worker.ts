@@ -35,6 +35,7 @@ const CACHES = [OFFLINE_CACHE, PAGES_CACHE, FILES_CACHE, PICTURES_CACHE];
 const NETWORK_SECONDS = 3;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
+/** What makes room when the browser has no space left, and goes a month after its last use. */
 const expiring = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
 
@@ -78,8 +79,12 @@ const pages = new NetworkFirst({
   matchOptions,
   plugins: [asStoredPage, expiring(30)],
 });
-/** Files with a hash in their name, for as long as the pages of earlier builds that need them. */
-const files = new CacheFirst({ cacheName: FILES_CACHE, matchOptions, plugins: [expiring(300)] });
+/** Files with a hash in their name, of this build and of the pages of earlier ones. They never change, and `/offline` needs its own at any time. */
+const files = new CacheFirst({
+  cacheName: FILES_CACHE,
+  matchOptions,
+  plugins: [new ExpirationPlugin({ maxEntries: 300 })],
+});
 const pictures = new StaleWhileRevalidate({ cacheName: PICTURES_CACHE, matchOptions, plugins: [expiring(300)] });
 
 const isFile = ({ pathname }: URL) => pathname.startsWith('/assets/');
@@ -134,14 +139,9 @@ clientsClaim();
 /** Keeps a page that the worker has not loaded itself: the visitor's first one, and one that was reached inside the site. */
 self.addEventListener('message', (event) => {
   const { page, files: loaded } = event.data;
-  const store = (strategy: NetworkFirst | CacheFirst | StaleWhileRevalidate, url: string) =>
+  const store = (strategy: NetworkFirst | CacheFirst, url: string) =>
     strategy.handle({ event, request: new Request(url) }).catch(() => {});
-  const urls = loaded.map((file) => new URL(file, self.location.origin));
-  event.waitUntil(
-    Promise.all([
-      store(pages, page),
-      ...urls.filter(isFile).map(({ href }) => store(files, href)),
-      ...urls.filter(isPicture).map(({ href }) => store(pictures, href)),
-    ]),
-  );
+  // Not its pictures: a worker asks for them in another format. The browser's own cache has them.
+  const urls = loaded.map((file) => new URL(file, self.location.origin)).filter(isFile);
+  event.waitUntil(Promise.all([store(pages, page), ...urls.map(({ href }) => store(files, href))]));
 });

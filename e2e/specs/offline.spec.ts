@@ -170,6 +170,29 @@ test('the last thirty pages are kept', async ({ page }) => {
   await expect.poll(async () => (await storedPaths(page)).sort()).toEqual(paths);
 });
 
+test('files are there a month after they were fetched, since they never change', async ({ page, context }) => {
+  await gotoHydrated(page, CAR);
+  await expectStored(page, CAR);
+  await page.evaluate(async () => {
+    const cache = await caches.open('files-1');
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request);
+      const headers = new Headers(response?.headers);
+      headers.set('Date', new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toUTCString());
+      headers.delete('Content-Encoding');
+      await cache.put(request, new Response(await response?.blob(), { headers }));
+    }
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await gotoHydrated(page, CAR);
+  await expect(notice(page)).toBeVisible();
+  await page.goto('/blog');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Toyota Avanza/ })).toBeVisible();
+});
+
 test('what is stored is there after the browser was closed', async ({ startOwnSite, launchOptions }) => {
   const site = await startOwnSite();
   const folder = mkdtempSync(join(tmpdir(), 'jelajahi-browser-'));
@@ -218,6 +241,21 @@ test.describe('the site is as without a worker', () => {
     expect(await storedPaths(page)).not.toContain('/contact');
   });
 
+  test('and has its offline page, though the browser once had no space left', async ({ page, context, site }) => {
+    await gotoHydrated(page, CAR);
+    await expectStored(page, CAR);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+    await gotoHydrated(page, '/contact');
+    await expect.poll(() => storedPaths(page)).toEqual([]);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url });
+    await session.send('Network.clearBrowserCache');
+    await context.setOffline(true);
+    await gotoHydrated(page, '/blog');
+    await expect(title(page, 'Anda sedang tidak terhubung')).toBeVisible();
+    await expect(page.getByText('Belum ada halaman yang tersimpan.')).toBeVisible();
+  });
+
   test('when its script fails', async ({ page, context }) => {
     await context.route('**/sw.js', (route) => route.fulfill({ status: 500, body: 'galat' }));
     const asked = context.waitForEvent('request', (request) => request.url().endsWith('/sw.js'));
@@ -259,6 +297,18 @@ test.describe('behind a proxy', () => {
     // A picture that is not stored yet may keep it from loading whole.
     await page.goto(proxy.url + CAR, { waitUntil: 'commit' });
     await expect(notice(page)).toBeVisible();
+    proxy.close();
+  });
+
+  test('each picture is loaded once', async ({ page, startOwnSite }) => {
+    const { proxy } = await start(startOwnSite);
+    await gotoHydrated(page, proxy.url + LIST);
+    await expectStored(page, LIST);
+    await page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Avanza', exact: true }).click();
+    await expectStored(page, LIST, CAR);
+    const pictures = proxy.targets().filter((url) => url.startsWith('/storage/'));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((url, index) => pictures.indexOf(url) !== index)).toEqual([]);
     proxy.close();
   });
 

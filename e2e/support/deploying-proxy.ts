@@ -20,6 +20,8 @@ export interface DeployingProxy {
   rename: (words?: Words) => void;
   /** From now on answers nothing. */
   hang: () => void;
+  /** The request targets so far. */
+  targets: () => readonly string[];
   close: () => void;
 }
 
@@ -36,9 +38,11 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
   let target = '';
   let renaming: Renaming | null = null;
   let isHanging = false;
+  const targets: string[] = [];
   const server = createServer((request, response) => {
     if (isHanging) return;
     const { url = '/', method } = request;
+    targets.push(url);
     if (renaming && url.startsWith('/assets/') && !url.includes(`${MARK}.`)) {
       response.writeHead(404).end();
       return;
@@ -65,6 +69,7 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
     hang: () => {
       isHanging = true;
     },
+    targets: () => targets,
     close: () => {
       server.close();
       server.closeAllConnections();
