@@ -20,7 +20,7 @@ const commonAliases = { createdAt: ['created_at'], updatedAt: ['updated_at'], ra
  * A schema whose fields have other names on the wire; `createdAt`, `updatedAt` and `ratingOrNull` always have.
  *
  * @param aliases for each field, its names on the wire; the first that is not empty counts, of `facilities` all. A list
- *   counts as empty except for `images` and `facilities`: another field that is a list keeps its wire name
+ *   counts as empty except for `images`, `facilities` and `category`: another field that is a list keeps its wire name
  */
 export function withAliases<S extends z.ZodType>(aliases: Record<string, readonly string[]>, schema: S) {
   return z.preprocess((value) => {
@@ -41,4 +41,4 @@ const HELD_FIELDS = [...NAME_FIELDS, ...TEXT_FIELDS, ...AMOUNT_FIELDS, ...DATE_F
 const isFilled = (value: unknown, field: string) =>
   field === 'images'
     ? readPictures(value).length > 0
-    : !Array.isArray(value) && readScalar(value, HELD_FIELDS) !== null;
+    : (!Array.isArray(value) || field === 'category') && readScalar(value, HELD_FIELDS) !== null;

@@ -12,6 +12,7 @@ import {
   fromJsonText,
   isDash,
   NAME_FIELDS,
+  PRICE_FIELDS,
   readItems,
   readList,
   readObject,
@@ -75,8 +76,8 @@ export const longText = field((value) => {
 });
 
 /** A number as it is sent, of an object what it holds; a list is none. */
-const readAmount = (value: unknown): unknown =>
-  Array.isArray(fromJsonText(value)) ? value : (readScalar(value, AMOUNT_FIELDS) ?? value);
+const readAmount = (value: unknown, fields: readonly string[] = AMOUNT_FIELDS): unknown =>
+  Array.isArray(fromJsonText(value)) ? value : (readScalar(value, fields) ?? value);
 
 /** Reads a record's longer text, whose first heading need not repeat its title. */
 export const withText = <K extends string, T extends { title: string } & Record<K, string | null>>(
@@ -90,12 +91,12 @@ export const withText = <K extends string, T extends { title: string } & Record<
 
 /** An id or slug as text, or null. */
 export const identifier = field((value) => {
-  const found = readText(value);
+  const found = readText(readScalar(value, ['value']));
   return found !== null && found.length <= RECORD.maxIdentifier ? found : null;
 });
 
 /** Whole rupiah; null if it cannot be read, undefined if there is none. */
-export const price = field((value) => readPrice(readAmount(value)));
+export const price = field((value) => readPrice(readAmount(value, PRICE_FIELDS)));
 
 /** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null. */
 export const nonZeroPrice = price.transform((amount) => amount || null);

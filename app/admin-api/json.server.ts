@@ -18,8 +18,8 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the data in the JSON of a response: `{"data": …}`, also within another `data`, or a list or an object with whole
- * numbers as keys alone.
+ * Returns the data in the JSON of a response: `{"data": …}`, also within another `data`, or a list, an object with whole
+ * numbers as keys or a record alone.
  *
  * @throws {Error} if it is no JSON object or list, or a record with too many values
  */
@@ -29,11 +29,14 @@ export function readJson(json: Uint8Array): Unwrapped {
   const list = listOf(body);
   if (list) return { ...bounded(list), page: ONE_PAGE };
   if (!isObject(body)) throw new Error('no envelope');
-  const { data, ...envelope } = body;
+  const { data = isRecord(body) ? body : undefined, ...envelope } = body;
   const paginator = isPaginator(data) ? data : null;
   const page = readPageInfo({ ...envelope, ...paginator });
   return { ...bounded(paginator ? paginator.data : data), page };
 }
+
+/** Whether this is a record without an envelope, as a model alone is sent. */
+const isRecord = (body: JsonObject) => 'id' in body || 'slug' in body;
 
 /** Whether this is a list within a paginator, and no record, which may have a field `data` too. */
 const isPaginator = (data: unknown): data is JsonObject =>

@@ -12,20 +12,28 @@ const PUBLIC: Publication = { isPublic: true };
 const NOT_PUBLIC: Publication = { isPublic: false };
 
 /** What a panel calls a record that visitors are not to see. A booking's or a stock's state is another thing. */
-const HIDDEN = /^(?:draft|draf|konsep|unpublished|private|hidden|archived?|trash(?:ed)?)$/i;
+const HIDDEN =
+  /^(?:draft|draf|konsep|unpublished|private|hidden|archived?|trash(?:ed)?|inactive|(?:non[- ]?|tidak )aktif|disabled)$/i;
 
 /** The columns that say by yes or no whether a record is public. */
 const FLAGS = ['is_published', 'published', 'is_active', 'active'];
 
-const isNo = (value: unknown) => value === false || value === 0 || value === '0' || value === 'false';
+const isNo = (value: unknown): boolean =>
+  value === false || value === 0 || value === '0' || value === 'false' || (isObject(value) && isNo(value.value));
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const STATE_FIELDS = ['value', 'name', 'nama', 'label'];
+
+/** What a state is called: itself, the parts of an enum or a relation, the last part of a class's name. */
+const stateNames = (state: unknown) =>
+  STATE_FIELDS.map((name) => `${readScalar(state, [name]) ?? ''}`.replace(/^.*\\/, '').trim());
 
 /** Reads from a raw record whether it is public: it may say so by its state, a flag, or the time of its publication or deletion. */
-export function publicationOf(raw: unknown): Publication {
-  if (typeof raw !== 'object' || raw === null) return PUBLIC;
-  const record: Record<string, unknown> = { ...raw };
+export function publicationOf(record: unknown): Publication {
+  if (!isObject(record)) return PUBLIC;
   if (record.deleted_at || FLAGS.some((flag) => isNo(record[flag]))) return NOT_PUBLIC;
-  const status = readScalar(record.status, ['value', 'name', 'nama', 'label']);
-  if (HIDDEN.test(String(status ?? '').trim())) return NOT_PUBLIC;
+  if (record.status && stateNames(record.status).some((name) => HIDDEN.test(name))) return NOT_PUBLIC;
   const from = parseMoment(readScalar(record.published_at, ['date']), config.adminTimes)?.time;
   return from !== undefined && from > Date.now() ? { isPublic: false, from } : PUBLIC;
 }

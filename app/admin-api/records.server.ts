@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { forEachSliced } from '~/lib/for-each-sliced.server';
 import type { ApiResult, Result } from '~/lib/result';
 import { isCachingEnabled } from '~/server/env.server';
@@ -16,6 +17,7 @@ import {
   type ListEndpoint,
   withUniqueParams,
 } from './collection.server';
+import { identifier } from './field-decoders.server';
 import { fetchList } from './paginated-list.server';
 import { publicationOf } from './publication.server';
 import {
@@ -45,6 +47,12 @@ export const listInMemory = <R extends BaseRecord>(
   state?: PageState,
 ): readonly R[] | undefined => peekCached(adminPath, state)?.value as readonly R[] | undefined;
 
+/** Whether a list in memory has a record with this id or slug that is not public, and none that is. */
+export function isHidden<R extends BaseRecord>(list: ListEndpoint<R>, identifier: string): boolean {
+  const isKnown = peekCached(list.adminPath)?.hidden?.has(identifier) ?? false;
+  return isKnown && !bestMatch(identifier, listInMemory(list) ?? []);
+}
+
 /** How a list is fetched and parsed. */
 function listSource<R extends BaseRecord>(
   { adminPath, schema, urlIdField }: ListEndpoint<R>,
@@ -55,9 +63,11 @@ function listSource<R extends BaseRecord>(
     const records: R[] = [];
     let invalid = 0;
     let validUntil: number | undefined;
+    const hidden = new Set<string>();
     await forEachSliced(data, LIST.parseSliceMs, (raw, index) => {
       const publication = publicationOf(raw);
       if (!publication.isPublic) {
+        for (const identifier of identifiersOf(raw)) hidden.add(identifier);
         validUntil = Math.min(publication.from ?? Number.POSITIVE_INFINITY, validUntil ?? Number.POSITIVE_INFINITY);
         return;
       }
@@ -75,9 +85,17 @@ function listSource<R extends BaseRecord>(
       ok: true,
       data: await withUniqueParams(urlIdField, records),
       validUntil: Number.isFinite(validUntil) ? validUntil : undefined,
+      hidden: hidden.size > 0 ? hidden : undefined,
     };
   };
   return { parse, logMessage, fetch: (signal) => fetchList(adminPath, { logMessage, signal }) };
+}
+
+const identifiersSchema = z.object({ id: identifier, slug: identifier });
+
+function identifiersOf(raw: unknown): string[] {
+  const { id, slug } = identifiersSchema.safeParse(raw).data ?? {};
+  return [id, slug].flatMap((one) => one ?? []);
 }
 
 /** How a record is fetched and parsed. */

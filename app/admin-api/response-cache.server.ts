@@ -12,10 +12,10 @@ import { type Loaded, TieredCache } from '~/server/tiered-cache.server';
 import { areFewCallsLeft } from './call-queue.server';
 import { type ApiData, type CallOptions, fetchJson } from './http-client.server';
 import { persistentCache } from './persistent-cache.server';
-import { type CachedResponse, responseMemory } from './response-memory.server';
+import { type CachedResponse, type ResponseNotes, responseMemory } from './response-memory.server';
 
-/** What was parsed, and until when the same data says the same, in milliseconds, if that ends. */
-export type Parsed<T> = Result<T> & { validUntil?: number };
+/** What was parsed. */
+export type Parsed<T> = Result<T> & ResponseNotes;
 
 /** Where the response for a path comes from: how it is fetched and parsed. */
 export interface ResponseFetcher<T> extends Omit<CallOptions, 'signal'> {
@@ -133,7 +133,7 @@ async function fetchResponse<T>(
   // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
   const isSame = previous?.contentHash === hashOf(json, previous?.validUntil) && !isOver(previous);
   const parsed: Parsed<unknown> = isSame
-    ? { ok: true, data: previous.value, validUntil: previous.validUntil }
+    ? { ok: true, data: previous.value, validUntil: previous.validUntil, hidden: previous.hidden }
     : await source.parse(data);
   if (!parsed.ok) {
     const { error } = parsed;
@@ -146,9 +146,9 @@ async function fetchResponse<T>(
   const fetchedAt = Date.now();
   const transient = source.isTransient?.(parsed.data as T);
   if (!transient) void persistentCache?.write(path, { body: json, fetchedAt });
-  const { data: value, validUntil } = parsed;
+  const { data: value, validUntil, hidden } = parsed;
   const contentHash = hashOf(json, validUntil);
-  return { ok: true, data: { value, fetchedAt, contentHash, validUntil, bytes: json.byteLength, transient } };
+  return { ok: true, data: { value, fetchedAt, contentHash, validUntil, hidden, bytes: json.byteLength, transient } };
 }
 
 const restoring = new Map<string, Promise<CachedResponse | null>>();
@@ -173,8 +173,8 @@ async function restore<T>(path: string, source: ResponseFetcher<T>): Promise<Cac
   await setImmediate();
   const result = await source.parse(data);
   if (!result.ok) return null;
-  const { data: value, validUntil } = result;
-  return { value, fetchedAt, contentHash: hashOf(body, validUntil), validUntil, bytes: body.byteLength };
+  const { data: value, validUntil, hidden } = result;
+  return { value, fetchedAt, contentHash: hashOf(body, validUntil), validUntil, hidden, bytes: body.byteLength };
 }
 
 const isOver = ({ validUntil = Number.POSITIVE_INFINITY }: CachedResponse) => Date.now() >= validUntil;

@@ -10,12 +10,19 @@ const RESPONSE_CACHE = {
   maxTransientBytes: 16 * 1024 * 1024,
 };
 
+/** What a response says beside its value. */
+export interface ResponseNotes {
+  /** Until when the same data says the same, in milliseconds, if that ends. */
+  validUntil?: number;
+  /** Of a list: the ids and slugs of the records that are not public. */
+  hidden?: ReadonlySet<string>;
+}
+
 /** A parsed response with what a page needs to know of it. */
-export interface CachedResponse extends Entry {
+export interface CachedResponse extends Entry, ResponseNotes {
   value: unknown;
   /** Of the JSON, and of what it says at its time. */
   contentHash: string;
-  validUntil?: number;
   bytes: number;
   transient?: boolean;
 }

@@ -26,14 +26,20 @@ export async function searchView(text: string, { signal, jenis = null }: Options
     if (result.error.code !== 'limited' || similar.length === 0) return { state: 'failed', text, fallback: similar };
     return { state: 'found', text, hits: similar, hasMore: false, fallback: [] };
   }
-  const { hits, hasMore } = result.data;
+  const { hasMore } = result.data;
+  const hits = result.data.hits.filter((hit) => !isHidden(hit));
   const fallback = hits.length > 0 ? [] : await fallbackHits(text, jenis);
   return { state: 'found', text, hits: hits.map(withPreview), hasMore, fallback };
 }
 
-function withPreview({ param, ...hit }: ApiSearchHit): SearchHit {
-  const list = searchableLists.find(({ contentType }) => contentType.path === hit.listPath);
-  return { ...hit, preview: param === null ? undefined : list?.preview(param) };
+const listOf = ({ listPath }: ApiSearchHit) => searchableLists.find(({ contentType }) => contentType.path === listPath);
+
+/** The admin host's search may find records that it does not publish. */
+const isHidden = (hit: ApiSearchHit) => hit.param !== null && listOf(hit)?.isHidden(hit.param) === true;
+
+function withPreview(found: ApiSearchHit): SearchHit {
+  const { param, ...hit } = found;
+  return { ...hit, preview: param === null ? undefined : listOf(found)?.preview(param) };
 }
 
 async function fallbackHits(text: string, jenis: string | null): Promise<SearchHit[]> {

@@ -1,5 +1,5 @@
 import { type BaseRecord, bestMatch, type ListEndpoint } from '~/admin-api/collection.server';
-import { listInMemory } from '~/admin-api/records.server';
+import { isHidden, listInMemory } from '~/admin-api/records.server';
 import * as blog from '~/content-types/blog/schema.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import * as culinary from '~/content-types/culinary/schema.server';
@@ -15,6 +15,8 @@ interface SearchableList {
   contentType: ContentType;
   /** What the card of the record with this URL param shows; undefined if it is not in memory. */
   preview: (param: string) => SearchHit['preview'];
+  /** Whether the list says that the record with this URL param is not public. */
+  isHidden: (param: string) => boolean;
   /** The records whose titles match a query, best first. */
   search: (query: string, limit: number) => Promise<SearchMatch[]>;
 }
@@ -59,6 +61,7 @@ function searchable<R extends BaseRecord>(
       const record = bestMatch(param, listInMemory(list) ?? []);
       return record && previewOf(record, toHitTarget(record));
     },
+    isHidden: (param) => isHidden(list, param),
     search: async (query, limit) => {
       const matches = (await titlesInMemory(list))?.search(query, limit) ?? [];
       return matches.map(({ record, distance }) => ({ distance, toHit: () => toHit(record) }));

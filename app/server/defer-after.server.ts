@@ -1,14 +1,18 @@
-import { createIsbotFromList, list } from 'isbot';
+import { isbot } from 'isbot';
 import { config } from './env.server';
 import { savesData } from './http/save-data.server';
 import { pageStateOf } from './page-state.server';
 import type { LoaderRequest } from './request-context';
 
-// Tools of developers and tests are not crawlers: they get the same response as a visitor.
-const NON_CRAWLER_AGENTS = ['HeadlessChrome/140', 'curl/8.0', 'node', 'undici'];
-const isCrawler = createIsbotFromList(
-  list.filter((pattern) => !NON_CRAWLER_AGENTS.some((agent) => new RegExp(pattern, 'i').test(agent))),
-);
+/** Tools of developers and tests, which get the same response as a visitor. */
+const TOOL = /^(?:curl\/|node$|undici$)|\bHeadlessChrome\//;
+
+/** The carrier's name in Facebook's apps, which may be a word of crawlers. */
+const CARRIER = /\bFBCR\/[^;\]]*/g;
+
+/** Whether a user agent is a crawler or a maker of link previews, which wait for the whole page. */
+export const isCrawler = (agent: string | null): boolean =>
+  agent !== null && !TOOL.test(agent) && isbot(agent.replace(CARRIER, ''));
 
 const TIMED_OUT = Symbol('timed out');
 

@@ -50,6 +50,8 @@ describe('a number is', () => {
     [{ amount: '500.000' }, 500000],
     ['{"amount":"500000.00"}', 500000],
     [{ value: 'Rp 500.000' }, 500000],
+    [{ amount: '50000000', currency: 'IDR', formatted: 'Rp500.000,00' }, 500000],
+    [{ amount: 50000000, currency: 'IDR', formatted: 'IDR 500,000.00' }, 500000],
   ])('the price %j: %j', (value, expected) => expect(decode.price.parse(value)).toBe(expected));
 
   test.each([
@@ -81,7 +83,14 @@ describe('a date is', () => {
     [{ date: '2026-12-14T12:00:00+08:00' }],
     [JSON.stringify({ date: '2026-12-14 12:00' })],
     [translations('14 Desember 2026 12.00')],
+    [{ start: '2026-12-14T12:00:00+08:00', end: '2026-12-14T15:00:00+08:00' }],
   ])('%j', (value) => expect(decode.timestamp.parse(value)).toBe(noon));
+});
+
+describe('a slug is', () => {
+  test.each([['ubud'], [translations('ubud')], [JSON.stringify(translations('ubud'))]])('in %j', (value) =>
+    expect(decode.identifier.parse(value)).toBe('ubud'),
+  );
 });
 
 describe('pictures are', () => {
@@ -95,7 +104,11 @@ describe('pictures are', () => {
       ['a/b.jpg', 'a/c.jpg'],
       [{ url: '/storage/a/b.jpg' }, { image: { src: '/storage/a/c.jpg' } }],
     ],
+    ...['path', 'url', 'original_url', 'src', 'file', 'filename', 'image', 'gambar', 'foto', 'cover'].map(
+      (key): [string[], object] => [['a/b.jpg'], { id: 3, [key]: 'a/b.jpg' }],
+    ),
     [['a/b.jpg'], { data: [{ path: 'a/b.jpg' }] }],
+    [['1/b.jpg'], [{ id: 1, thumb: '/storage/1/conversions/b-thumb.jpg', original: '/storage/1/b.jpg' }]],
     [['a/b.jpg'], JSON.stringify([{ file: 'a/b.jpg' }])],
     [[], { id: 3, caption: 'Pemandangan' }],
     [[], [{ id: 3 }, null, 7, true]],
@@ -151,7 +164,8 @@ describe('a record', () => {
     'has the category of a relation: %s',
     (_, { schema }) => {
       const titles = { title: 'A', judul: 'A', name: 'A' };
-      for (const category of [relation('SUV'), enumeration('SUV'), translations('SUV')]) {
+      const several = [{ ...relation('SUV'), pivot: { kategori_id: 7 } }, relation('MPV')];
+      for (const category of [relation('SUV'), enumeration('SUV'), translations('SUV'), several]) {
         const names = { kategori: category, category, kategori_paket: category };
         expect(schema.parse({ ...titles, ...names }).category).toBe('SUV');
       }

@@ -17,6 +17,8 @@ describe('the data of a response', () => {
     ['{"data":{"current_page":1,"data":[{"id":1}],"total":1}}', [{ id: 1 }]],
     ['{"data":{"id":1,"data":[2]}}', { id: 1, data: [2] }],
     ['{"data":{}}', {}],
+    ['{"id":1,"judul":"Avanza"}', { id: 1, judul: 'Avanza' }],
+    ['{"slug":"avanza","data":null}', null],
     ['{"0":{"id":1},"2":{"id":3}}', [{ id: 1 }, { id: 3 }]],
     ['{"data":{"0":{"id":1},"2":{"data":3}}}', [{ id: 1 }, { data: 3 }]],
     ['{"data":{"data":{"4":{"id":5}},"last_page":1}}', [{ id: 5 }]],

@@ -163,11 +163,27 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     expect(data.page).toEqual({ ok: true, data: 'isi' });
   });
 
+  const facebook = (carrier: string) =>
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/470.0.0.40.108;FBDV/iPhone14,5;FBCR/${carrier};FBLC/id_ID]`;
+
+  test.each([facebook('Google Fi'), facebook('Spider Mobile'), facebook('Telkomsel'), 'node', 'curl/8.5.0'])(
+    'is streamed for a visitor, or a developer’s tool: %s',
+    async (agent) => {
+      const { data } = await respondLater(later(content), { headers: { 'User-Agent': agent } });
+      expect(data.page).toBeInstanceOf(Promise);
+      await data.page;
+    },
+  );
+
   test.each([
     ['User-Agent', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['User-Agent', 'WhatsApp/2.23.20.0 A'],
     ['User-Agent', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
     ['User-Agent', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
+    ['User-Agent', 'meta-externalfetcher/1.1'],
+    ['User-Agent', 'Mozilla/5.0 (compatible; Embedly/0.2; +http://support.embed.ly/)'],
+    ['User-Agent', 'Iframely/1.3.1'],
+    ['User-Agent', 'kakaotalk-scrap/1.0'],
     ['Save-Data', 'on'],
   ])('is awaited for crawlers and browsers that save data: %s %s', async (name, value) => {
     const { data } = await respondLater(later(content), { headers: { [name]: value } });
