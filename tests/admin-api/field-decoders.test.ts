@@ -58,6 +58,8 @@ describe('images are parsed from every format of the admin host', () => {
     ['kamar%232.jpg', 'kamar#2.jpg'],
     ['100%25.jpg', '100%.jpg'],
     ['a+b.jpg', 'a+b.jpg'],
+    ['a%2Bb.jpg', 'a+b.jpg'],
+    ['foto 100% #1 + é.jpg', 'foto 100% #1 + é.jpg'],
     ['Vila%20%C3%89k%C3%A0.jpg', 'Vila Ékà.jpg'],
     ['100%.jpg', '100%.jpg'],
   ])('%j in a URL is decoded', (name, expected) => {
@@ -191,6 +193,7 @@ test.each(
   rowsOf([
     ['Ubud', ['  Ubud ', 'Ubud \ud83d']],
     ['12', [12]],
+    ['Nusa Dua & Uluwatu', ['<b>Nusa Dua</b> &amp; Uluwatu', '<p>Nusa Dua &#38; <i>Uluwatu</i></p>']],
     [null, ['', ' \n', null, true, {}]],
   ]),
 )('the text %j is parsed as %j', (value, expected) => expect(text.parse(value)).toBe(expected));
@@ -248,6 +251,7 @@ test.each(
     [['[Opsional] Snorkeling', 'Makan'], ['[Opsional] Snorkeling, Makan']],
     [['Hotel', 'BBM & sopir'], ['<ul><li>Hotel</li><li>BBM &amp; sopir</li></ul>']],
     [['Hotel', 'Sarapan'], ['Hotel<br>Sarapan']],
+    [['Nusa Dua & Uluwatu'], [['<b>Nusa Dua</b> &amp; Uluwatu'], [{ places: '<b>Nusa Dua</b> &amp; Uluwatu' }]]],
     [[], ['', null, [null, 7, {}], '-', [[[[[['terlalu dalam']]]]]]]],
   ]),
 )('the list %j is parsed as %j', (value, expected) => expect(items('places').parse(value)).toEqual(expected));

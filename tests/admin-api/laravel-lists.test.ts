@@ -11,6 +11,7 @@ import { collection as packages } from '~/content-types/packages/schema.server';
 import { recordHref } from '~/content-types/shared.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
+import { search } from '~/search/api-search.server';
 import { log } from '~/server/logger.server';
 
 beforeEach(() => {
@@ -134,6 +135,43 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(await ids()).toHaveLength(40);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'admin-pages-cut', path: PACKAGES, pages: 1000 });
   });
+
+  test('beyond 40 pages it is cut too where their number is not known', async () => {
+    const next = { next: 'https://evil.example/?page=2' };
+    laravel.derive(PACKAGES, { body: { data: [first], links: next } });
+    for (let number = 2; number <= 41; number += 1) {
+      laravel.derive(`${PACKAGES}?page=${number}`, { body: { data: [{ ...first, id: number }], links: next } });
+    }
+    expect(await ids()).toHaveLength(40);
+    expect(laravel.calls()).toHaveLength(40);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'admin-pages-cut', path: PACKAGES });
+  });
+
+  test('a record beyond 40 pages opens by its own call', async () => {
+    laravel.derive(PACKAGES, { body: { data: [first], last_page: 41 } });
+    for (let number = 2; number <= 40; number += 1) page(number, 41, { ...first, id: number, slug: `paket-${number}` });
+    laravel.derive(`${PACKAGES}/paket-41`, { body: { data: { ...first, id: 41, slug: 'paket-41' } } });
+    expect(await findRecord(packages, 'paket-41')).toMatchObject({ ok: true, data: { id: '41' } });
+  });
+
+  test('a record that may be on a page that fails is not missing', async () => {
+    laravel.derive(PACKAGES, { body: { data: [first], last_page: 2 } });
+    laravel.derive(`${PACKAGES}?page=2`, { status: 500, body: { message: 'Server Error' } });
+    expect(await findRecord(packages, 'paket-di-halaman-dua')).toEqual({
+      ok: false,
+      error: { code: 'status', status: 500 },
+    });
+  });
+
+  test('of more than 5,000 records in all it is cut with a log line', async () => {
+    const half = (from: number) => Array.from({ length: 3000 }, (_, at) => ({ id: from + at, judul: 'Paket' }));
+    laravel.derive(PACKAGES, { body: { data: half(0), last_page: 2 } });
+    page(2, 2, ...half(3000));
+    const found = await ids();
+    expect(found).toHaveLength(5000);
+    expect(Array.isArray(found) && found.at(-1)).toBe('4999');
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'admin-list-cut', path: PACKAGES, count: 1000 });
+  });
 });
 
 describe('the log says why a response is invalid', () => {
@@ -144,6 +182,71 @@ describe('the log says why a response is invalid', () => {
     laravel.derive(PACKAGES, { body });
     expect(await ids()).toMatchObject({ code: 'invalid_response', reason });
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason }));
+  });
+
+  const MB = 1024 * 1024;
+  test.each([
+    ['a list above 10 MB', PACKAGES, { data: [{ ...first, catatan: 'x'.repeat(10 * MB) }] }, () => ids()],
+    [
+      'a record above 10 MB',
+      `${PACKAGES}/besar`,
+      { data: { ...first, catatan: 'x'.repeat(10 * MB) } },
+      () => findRecord(packages, 'besar'),
+    ],
+    [
+      'a search above 1 MB',
+      '/api/admin/searches/search',
+      { data: [{ id: 1, type: 'paket', title: 'x'.repeat(MB) }] },
+      () => search('ubud'),
+    ],
+  ])('too_large, with the size: %s', async (_, path, body, read) => {
+    const bytes = Buffer.byteLength(JSON.stringify(body));
+    laravel.derive(path.includes('search') ? `${path}?query=ubud` : path, {
+      headers: { 'Content-Length': String(bytes) },
+      body,
+    });
+    const found = await read();
+    const error = { code: 'invalid_response', reason: 'too_large', bytes };
+    expect('error' in found ? found.error : found).toEqual(error);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path, ...error }));
+  });
+
+  test.each([
+    ['a record', `${PACKAGES}/rusak`, `${PACKAGES}/rusak`, () => findRecord(packages, 'rusak')],
+    ['a search', '/api/admin/searches/search?query=ubud', '/api/admin/searches/search', () => search('ubud')],
+  ])('not_json: %s', async (_, url, path, read) => {
+    laravel.derive(url, { body: 'teks' });
+    const error = { code: 'invalid_response', reason: 'not_json' };
+    expect(await read()).toEqual({ ok: false, error });
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path, ...error }));
+  });
+
+  test.each([
+    ['HTML', (url: string) => `<p>Awal</p><p><img src="${url}" alt=""></p><p>Akhir</p>`],
+    [
+      'HTML of Word',
+      (url: string) => `<p>Awal</p><p style="background:url('${url}')"><img src='${url}'></p><p>Akhir</p>`,
+    ],
+    ['markdown', (url: string) => `Awal\n\n![](${url})\n\nAkhir`],
+  ])('of a record with pictures of several MB in its text only the words count: %s', async (_, write) => {
+    const deskripsi = write(`data:image/jpeg;base64,${Buffer.alloc(2 * MB, 'foto').toString('base64')}`);
+    for (const overview of [{ deskripsi }, [{ deskripsi }], { deskripsi: { id: deskripsi, en: 'English' } }]) {
+      const slug = `foto-${JSON.stringify(overview).length}`;
+      laravel.derive(`${PACKAGES}/${slug}`, { body: { data: { ...first, slug, overview } } });
+      const found = await findRecord(packages, slug);
+      const { source = '', plain } = (found.ok && found.data.description) || {};
+      expect(plain).toBe('Awal\nAkhir');
+      expect(source).not.toMatch(/data:|base64/);
+      expect(source.length).toBeLessThan(200);
+    }
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test('a record of almost 10 MB is read', async () => {
+    const record = { ...first, slug: 'besar', catatan: 'x'.repeat(9.9 * MB) };
+    laravel.derive(`${PACKAGES}/besar`, { body: { data: record } });
+    expect(await findRecord(packages, 'besar')).toMatchObject({ ok: true, data: { slug: 'besar' } });
+    expect(log.warn).not.toHaveBeenCalled();
   });
 
   test('nothing of a debug page is shown or logged', async () => {

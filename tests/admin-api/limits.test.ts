@@ -103,6 +103,26 @@ test('a package needs its schedule, its places and what it includes; an article 
   expect(await findRecord(articles, 'kosong')).toMatchObject({ ok: false });
 });
 
+test.each(['', 'jadwal', 'tempat', 'termasuk'])(
+  'a package whose list has all its parts is shown without its call; without one of them it is 503: %j',
+  async (missing) => {
+    const [first] = recorded(PACKAGES.slice(1).replace('api', 'plain/api'));
+    const slug = `paket-${missing || 'lengkap'}`;
+    const parts = { jadwal: [{ day: 1, aktivitas: [{ aktivitas: 'Tiba' }] }], tempat: 'Ubud', termasuk: 'Hotel' };
+    laravel.derive(PACKAGES, { body: { data: [{ ...first, ...parts, [missing]: null, id: 900, slug }] } });
+    // Until the list in memory is this one.
+    await vi.waitFor(async () => {
+      later(100_000);
+      expect(await listRecords(packages)).toMatchObject({ data: [{ slug }] });
+    });
+    for (const identifier of [slug, '900']) laravel.derive(`${PACKAGES}/${identifier}`, refusal);
+    const { status, headers } = await callLoader(packageRoute, `/paketdetail/${slug}`, { slug });
+    if (missing === '')
+      expect([status, headers.get('Cache-Control')]).toEqual([200, expect.stringMatching(/s-maxage=60\b/)]);
+    else expect([status, headers.has('Retry-After')]).toEqual([503, true]);
+  },
+);
+
 test('at a fifth of the limit only what is nowhere in memory is asked for', async () => {
   const [ticket] = recorded('plain/api/admin/tickets');
   laravel.derive('/api/admin/tickets', { headers: left(12), body: { data: [ticket] } });
@@ -134,4 +154,41 @@ test('search is answered from memory at the limit, and results are kept while th
   expect(view).toMatchObject({ state: 'found', fallback: [] });
   expect(view.state === 'found' && view.hits.map(({ title }) => title)).toContain('Kapal Cepat Sanur – Nusa Penida');
   expect(laravel.calls().filter((path) => path.includes('nusa'))).toEqual([]);
+});
+
+test('at a fifth of the limit search is answered from memory; a minute later the host is asked again, for lists too', async () => {
+  const title = 'Kapal Cepat Sanur – Nusa Penida';
+  // Other tests left another list in memory.
+  await vi.waitFor(async () => {
+    later(100_000);
+    const data = expect.arrayContaining([expect.objectContaining({ title })]);
+    expect(await listRecords(tickets)).toMatchObject({ data });
+  });
+  laravel.derive('/api/admin/tickets/97', { status: 404, headers: left(12), body: {} });
+  laravel.derive('/api/admin/searches/search?query=sanur', { body: { data: [] } });
+  await findRecord(tickets, '97');
+  const before = laravel.calls().length;
+  const view = await searchView('sanur');
+  expect(view.state === 'found' && view.hits.map((hit) => hit.title)).toContain(title);
+  expect(laravel.calls().filter((path) => path.includes('query='))).toEqual([]);
+  later(61_000);
+  expect(await search('sanur')).toMatchObject({ ok: true });
+  await listRecords(tickets);
+  const again = expect.arrayContaining(['/api/admin/searches/search?query=sanur', '/api/admin/tickets']);
+  await vi.waitFor(() => expect(laravel.calls().slice(before)).toEqual(again));
+});
+
+test('the response of a search is kept for ADMIN_FRESH_SECONDS', async () => {
+  laravel.derive('/api/admin/searches/search?query=gitgit', { body: { data: [] } });
+  let time = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  const callsAfter = async (ms: number) => {
+    time += ms;
+    await search('gitgit');
+    return laravel.calls().filter((path) => path.includes('query=')).length;
+  };
+  expect([await callsAfter(0), await callsAfter(59_000)]).toEqual([1, 1]);
+  time += 2000;
+  // The cache reads the clock once a millisecond.
+  await vi.waitFor(async () => expect(await callsAfter(0)).toBe(2));
 });

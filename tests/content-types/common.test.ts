@@ -21,3 +21,22 @@ describe.each(['packages', 'accommodations', 'vehicles'] as const)('%s', (key) =
     expect(modules[key].schema.parse(both)).toMatchObject({ title: 'Ubud', price: 5 });
   });
 });
+
+test.each(keys)('titles and categories are words, without tags and entities: %s', (key) => {
+  const names = (text: string) => ({ judul: text, title: text, name: text, kategori: text, category: text });
+  for (const text of ['<b>Pesona</b> &amp; Pura', '<p>Pesona &#38; <i>Pura</i></p>']) {
+    const record = modules[key].schema.parse({ ...names(text), kategori_paket: text });
+    expect(record).toMatchObject({ title: 'Pesona & Pura', category: 'Pesona & Pura' });
+  }
+});
+
+test.each(keys)('of a text with pictures of several MB the words count: %s', (key) => {
+  const photo = `data:image/png;base64,${'A'.repeat(3 * 1024 * 1024)}`;
+  const text = `<p>Awal</p><p><img src="${photo}"></p><p>Akhir</p>`;
+  const names = { judul: 'Pesona', title: 'Pesona', name: 'Pesona' };
+  for (const sent of [text, { id: text, en: 'English' }, { html: text }]) {
+    const record: object = modules[key].schema.parse({ ...names, deskripsi: sent, description: sent });
+    expect(record).toMatchObject({ [key === 'blog' ? 'body' : 'description']: { plain: 'Awal\nAkhir' } });
+    expect(JSON.stringify(record)).not.toContain('base64');
+  }
+});

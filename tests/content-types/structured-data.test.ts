@@ -86,12 +86,27 @@ test('a past event has no offer, and one that is too near is to be asked for', (
   expect(offerOf(late)).toMatchObject({ availability: 'https://schema.org/LimitedAvailability' });
 });
 
+test.each(['<p>Tenang&nbsp;&amp; <b>sejuk</b></p><ul><li>Kolam</li></ul>', 'Tenang & **sejuk**\n\n- Kolam'])(
+  'a description has words only: %j',
+  (description) => {
+    for (const key of bookableKeys) {
+      const found = dataOf(key, { description, deskripsi: description });
+      for (const data of found) expect(String(data.description), key).toMatch(/^Tenang\s& sejuk Kolam$/);
+    }
+  },
+);
+
 describe('an event', () => {
   test.each([
     ['2026-12-14T11:30:00Z', '2026-12-14T19:30:00+08:00'],
     ['2026-12-14 19:30:00', '2026-12-14T19:30:00+08:00'],
     ['2026-12-14', '2026-12-14'],
     ['2026-12-14 00:00:00', '2026-12-14'],
+    ['2026-12-14T00:00:00.000000Z', '2026-12-14'],
+    ['2026-12-13T17:00:00.000000Z', '2026-12-14'],
+    ['2026-12-13T16:00:00.000000Z', '2026-12-14'],
+    ['2026-12-14T00:00:00+07:00', '2026-12-14'],
+    ['Senin, 14 Desember 2026 9:00', '2026-12-14T09:00:00+08:00'],
   ])('of %s has the start date %s: a time only when it is known', (event_date, startDate) => {
     expect(dataOf('events', { event_date })).toMatchObject([
       { '@type': 'Event', startDate, location: { name: 'Ubud', address: { addressLocality: 'Ubud' } } },

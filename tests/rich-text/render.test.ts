@@ -75,6 +75,16 @@ test.each([
 });
 
 test.each([
+  ['Kata <b>tebal</b> lalu<p>paragraf</p>', '<p>Kata <b>tebal</b> lalu</p><p>paragraf</p>'],
+  ['<b>Kata</b><br>dua', '<p><b>Kata</b><br/>dua</p>'],
+  ['<em>Kata</em><div>dua</div>', '<p><em>Kata</em></p><p>dua</p>'],
+  ['<a href="/tiket">Tiket</a> murah', '<p><a href="/tiket" data-internal="true">Tiket</a> murah</p>'],
+  ['<span style="color:red">Kata</span><p>dua</p>', '<p>Kata</p><p>dua</p>'],
+])('HTML that begins with words or an inline element has its paragraphs: %j', (html, rendered) =>
+  expect(renderMarkdown(html)).toBe(rendered),
+);
+
+test.each([
   '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
   '<iframe src="javascript:alert(1)"></iframe>',
   '<oembed url="javascript:alert(1)"></oembed>',
@@ -99,6 +109,19 @@ test('lists, emphasis, quotes, code and tables are rendered', () => {
   for (const tag of ['ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'code', 'table', 'th', 'td']) {
     expect(html).toContain(`<${tag}`);
   }
+});
+
+test('of HTML headings, lists, emphasis, quotes, rules, line breaks and tables stay, without their styles', () => {
+  const html = renderMarkdown(
+    '<h2 class="a" style="color:red">Judul</h2><p style="margin:0">satu<br><strong>dua</strong> <em>tiga</em></p>' +
+      '<ul class="b"><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote>kutip</blockquote><hr class="c">' +
+      '<table style="width:1px"><tr><th>x</th></tr><tr><td>y</td></tr></table>',
+  );
+  expect(html.replaceAll('\n', '')).toBe(
+    '<h2>Judul</h2><p>satu<br/><strong>dua</strong> <em>tiga</em></p><ul><li>a</li></ul><ol start="3"><li>b</li></ol>' +
+      '<blockquote><p>kutip</p></blockquote><hr/><section class="overflow-x-auto" aria-label="Tabel" tabindex="0">' +
+      '<table><tbody><tr><th>x</th></tr><tr><td>y</td></tr></tbody></table></section>',
+  );
 });
 
 test('an outbound link opens a new tab with noopener and nofollow', () => {
@@ -157,6 +180,10 @@ describe('an image in the site’s storage', () => {
     [`${config.adminHost}/storage/blogs/sawah.jpg?v=2`, 'blogs/sawah.jpg'],
     ['<storage/foto sawah 100%.jpg>', 'foto%20sawah%20100%25.jpg'],
     ['storage/foto%20sawah.jpg', 'foto%20sawah.jpg'],
+    ['https://cms.example:8443/storage/blogs/sawah.jpg', 'blogs/sawah.jpg'],
+    ['<http://localhost/storage/foto sawah 100%.jpg>', 'foto%20sawah%20100%25.jpg'],
+    ['http://localhost/storage/kamar#2.jpg', 'kamar%232.jpg'],
+    ['https://cms.example/storage/a+b.jpg', 'a%2Bb.jpg'],
   ])('%s has a URL on this site and a srcset', (src, path) => {
     const html = renderMarkdown(`![Sawah & kabut](${src})`);
     expect(html).toContain(`src="/storage/${path}?w=640"`);

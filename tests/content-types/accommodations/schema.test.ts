@@ -23,7 +23,10 @@ describe('irregular fields', () => {
     [null, 10],
     ['banyak', 10],
     [0, 0],
+    [-1, 0],
+    ['-1', 0],
     ['3', 3],
+    ['3 kamar', 3],
   ])('kamar_tersedia %j is parsed as %i rooms', (kamar_tersedia, rooms) => {
     expect(read({ kamar_tersedia }).rooms).toBe(rooms);
   });

@@ -78,6 +78,15 @@ describe('the feed', () => {
     expect(longText.startsWith(`${description} `)).toBe(true);
   });
 
+  test.each(['<p>Bali&nbsp;<b>berhenti</b></p><ul><li>Hening</li></ul>', 'Bali **berhenti**\n\n- Hening'])(
+    'has words only: %j',
+    (deskripsi) => {
+      const xml = blogFeed([read({ ...full, deskripsi })]);
+      expect(xml).toMatch(/<item>.*<description>Bali\sberhenti Hening<\/description>/);
+      expect(toCard(read({ ...full, deskripsi })).description).toMatch(/^Bali\sberhenti Hening$/);
+    },
+  );
+
   test('has twenty items at most', () => {
     const many = Array.from({ length: 30 }, (_, index) => read({ ...full, slug: `a${index}` }));
     expect(blogFeed(many).match(/<item>/g)).toHaveLength(20);

@@ -27,8 +27,17 @@ test('an event without a time is an all-day event', () => {
   ]);
 });
 
+test.each(['2026-12-14T00:00:00.000000Z', '2026-12-13T17:00:00Z', '2026-12-13T16:00:00Z', '2026-12-14T00:00:00+07:00'])(
+  'an event at midnight in UTC, Jakarta or Makassar is an all-day event: %s',
+  (event_date) => {
+    const { startDate, endDate } = parsed({ event_date }) ?? {};
+    expect([startDate?.isDate, String(startDate), String(endDate)]).toEqual([true, '2026-12-14', '2026-12-15']);
+  },
+);
+
 test.each([
   ['2026-12-14T11:30:00Z', '2026-12-14T11:30:00Z'],
+  ['Senin, 14 Desember 2026 19.00 - 21.00 WITA', '2026-12-14T11:00:00Z'],
   ['2026-12-14 19:30:00', '2026-12-14T11:30:00Z'],
 ])('an event with the time %s starts then', (event_date, start) => {
   expect(String(parsed({ event_date })?.startDate)).toBe(start);
@@ -43,6 +52,21 @@ test('a later change has its time as the stamp, and a higher sequence', () => {
   expect(stamp).toBe('2026-11-20T02:00:00Z');
   expect(sequence).toBeGreaterThan(versionOf('2026-06-01T00:00:00Z')[1]);
 });
+
+test.each([null, undefined, '', 'kapan'])(
+  'an event that was last changed at %j has its creation as the stamp',
+  (updated_at) => {
+    const event = parsed({ created_at: '2026-06-01T00:00:00Z', updated_at });
+    expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-06-01T00:00:00Z');
+  },
+);
+
+test.each(['<p>Makan&nbsp;<strong>malam</strong></p><ul><li>Tari</li></ul>', '**Makan** malam\n\n- Tari'])(
+  'its description has words only: %j',
+  (description) => {
+    expect(parsed({ description })?.description.replace('\u00a0', ' ')).toBe('Makan malam\nTari');
+  },
+);
 
 test('control characters of a title leave no trace but a blank', () => {
   expect(parsed({ title: 'Kontrol\vVertikal\u0007Bel' })?.summary).toBe('Kontrol VertikalBel');
