@@ -167,7 +167,7 @@ export const items = (name: string) =>
 /** The lines of the texts in a list: one text may have several. */
 export const lines = (name: string, max: number) =>
   field((value) => {
-    const found = readTexts(value, name).flatMap((text) => plainLines(cut(text, RECORD.maxLongText)));
+    const found = readTexts(value, name).flatMap((text) => plainLines(cut(withoutDataUrls(text), RECORD.maxLongText)));
     return cut(found, max)
       .flatMap((line) => readText(line, RECORD.maxItemText) ?? [])
       .filter((line) => !isDash(line));

@@ -1,4 +1,4 @@
-import { plainLines } from '~/lib/text/long-text.server';
+import { plainLines, withoutDataUrls } from '~/lib/text/long-text.server';
 import { tryOr } from '~/lib/try-or';
 import { RECORD } from '~/server/limits.server';
 import { logCount } from '~/server/logger.server';
@@ -18,7 +18,7 @@ export function cut<T extends { length: number; slice(start: number, end: number
 export function fromJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (!/^\s*(?:\[\s*(?:["{[\]\d]|null)|\{\s*["}])/.test(value)) return value;
-  const json = cut(value, RECORD.maxLongText);
+  const json = cut(withoutDataUrls(value), RECORD.maxLongText);
   return tryOr(() => JSON.parse(json), null);
 }
 
@@ -57,6 +57,9 @@ function heldBy(object: object, names: readonly string[]): unknown[] {
   return [...named, ...translationsIn(object)];
 }
 
+/** A text without words, as an editor leaves one: blanks and tags, but for pictures and videos. */
+const BLANK = /^(?:\s|&nbsp;|<(?!\/?(?:img|iframe|oembed)\b)[^<>]*>)*$/i;
+
 /**
  * The text or number that a value is, or that the object holds which it is: a translation, a relation, an enum, a price;
  * the first of a list. Also as JSON text. Null if there is none.
@@ -67,7 +70,7 @@ export function readScalar(value: unknown, names: readonly string[], depth = 0):
   // A text that only looks like JSON is a text.
   const found = fromJsonText(value) ?? value;
   if (typeof found === 'number') return found;
-  if (typeof found === 'string') return found.trim() === '' ? null : found;
+  if (typeof found === 'string') return BLANK.test(found) ? null : found;
   if (!isObject(found) || depth === MAX_DEPTH) return null;
   const candidates = Array.isArray(found) ? cut(found, RECORD.maxItems) : heldBy(found, names);
   for (const candidate of candidates) {
@@ -153,7 +156,11 @@ const ITEM = /(?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\]|(?<=\d),(?=\d)|[^,;\n])+/
 
 /** Splits a text at commas, semicolons and line breaks, never inside numbers or brackets; one that is not closed is none. */
 export const splitItems = (text: string): string[] =>
-  (plainLines(cut(text, RECORD.maxLongText)).join('\n').match(ITEM) ?? []).map((item) => item.replaceAll('\n', ' '));
+  (
+    plainLines(cut(withoutDataUrls(text), RECORD.maxLongText))
+      .join('\n')
+      .match(ITEM) ?? []
+  ).map((item) => item.replaceAll('\n', ' '));
 
 /** Whether a text stands for nothing: a dash alone. */
 export const isDash = (text: string) => /^[-–—]$/.test(text);

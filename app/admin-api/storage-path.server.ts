@@ -42,7 +42,11 @@ function pathOfUrl(url: string): string | null {
   return isOwn || inStorage !== undefined ? decoded(inStorage ?? path) : null;
 }
 
-/** Applications write a file's name into its URL as it is: then a blank or a `#` is in it, or a `%` that encodes nothing. */
+/**
+ * Applications write a file's name into its URL as it is: then a blank or a `#` is in it, or a `%` that encodes nothing.
+ * Beside a `#` markdown encodes the blanks.
+ */
 function decoded(path: string): string {
-  return /[\s#]/.test(path) ? path : tryOr(() => decodeURIComponent(path), path);
+  if (/\s/.test(path)) return path;
+  return path.includes('#') ? path.replaceAll('%20', ' ') : tryOr(() => decodeURIComponent(path), path);
 }

@@ -36,7 +36,7 @@ const MONTHS = [
 ];
 
 /** A weekday, or a word such as `tanggal`, before a date. */
-const WORD = /^\p{L}+[.,:]* ?/u;
+const WORD = /^[\p{L}'’]+[.,:]* ?/u;
 const MAX_WORDS = 3;
 const ISO_DATE = /^([12]\d{3})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+(\d{1,2}|\p{L}{3,9})[-/., ]+([12]\d{3})(?!\d)/iu;
@@ -64,7 +64,7 @@ export function parseMoment(value: unknown, times: 'iso' | 'local'): Moment | nu
   const [day, rest = ''] = findDate(text) ?? [];
   if (day === undefined) return null;
   const [, hours = '', minutes = '', seconds, after = ''] = TIME.exec(rest) ?? [];
-  const time = `${hours.padStart(2, '0')}:${minutes}:${seconds ?? '00'}`;
+  const time = `${inDay(hours, after).padStart(2, '0')}:${minutes}:${seconds ?? '00'}`;
   if (hours === '' || !isValid(parseISO(`${day}T${time}`))) return momentOf(day, true);
   // Without seconds, `19:00-21:00` is a range.
   const zone = seconds === undefined && !/^t/i.test(rest) ? after.replace(UNTIL, '') : after;
@@ -74,6 +74,12 @@ export function parseMoment(value: unknown, times: 'iso' | 'local'): Moment | nu
     // Midnight in Makassar and in Jakarta, as applications write it in UTC.
     (offset === '+00:00' && ['16:00:00', '17:00:00'].includes(time));
   return momentOf(`${day}T${time}${offset}`, isMidnight);
+}
+
+/** The hour of the day, of one before `AM` or `PM`. */
+function inDay(hours: string, after: string): string {
+  const [, half] = /^\s*([ap])\.?m\b/i.exec(after) ?? [];
+  return half ? String((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) : hours;
 }
 
 /** In characters. */

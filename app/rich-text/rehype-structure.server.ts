@@ -82,13 +82,17 @@ function videoOf(url: string, tagName: 'oembed' | 'iframe'): { href: string; tex
   };
 }
 
+/** A host at the start of a link: by `www.`, two slashes, or an ending that files do not have. */
+const HOST =
+  /^\s*(?:www\.|\/\/[a-z\d]|(?:[a-z\d-]+\.)+(?:app|be|biz|co|com|ee|gl|id|info|io|link|ly|me|net|org|page|site|travel)(?=[/?#:]|\s*$))/i;
+
 /** Gives a link that names a host without a scheme its scheme: `www.contoh.id` would be a page of this site. */
 export function rehypeLinkSchemes() {
   return (tree: Root) =>
     visit(tree, 'element', ({ tagName, properties }) => {
       const { href } = properties;
-      if (tagName === 'a' && typeof href === 'string' && /^\s*www\./i.test(href))
-        properties.href = `https://${href.trim()}`;
+      if (tagName === 'a' && typeof href === 'string' && HOST.test(href))
+        properties.href = `https://${href.trim().replace(/^\/\//, '')}`;
     });
 }
 

@@ -62,6 +62,11 @@ const schema: Schema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 };
 
+/** Whether a link is to a file of the admin host's storage. An application without `APP_URL` takes itself for `localhost`. */
+const isInStorage = (href: string) =>
+  href.startsWith(`${config.adminHost}/storage/`) ||
+  /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)?\/?storage\//i.test(href);
+
 const components: Components = {
   img: ({ src, alt = '' }) => {
     const path = storagePathFromUrl(String(src ?? ''));
@@ -81,8 +86,7 @@ const components: Components = {
     // The schema drops a URL with an unsafe scheme.
     if (!href || !URL.canParse(href, config.siteUrl)) return children;
     // A file of the storage, such as a PDF, is the site's; nobody learns the admin host's address.
-    const file =
-      [config.adminHost, ''].some((origin) => href.startsWith(`${origin}/storage/`)) && storagePathFromUrl(href);
+    const file = isInStorage(href) && storagePathFromUrl(href);
     if (file) return <a href={originalUrl(file)}>{children}</a>;
     // External pages get neither ranking from this site nor access to its window.
     const url = new URL(href, config.siteUrl);

@@ -58,7 +58,7 @@ async function request(query: string, signal?: AbortSignal): Promise<Result<ApiS
   if (!result.ok) return result;
   const { data } = result.data;
   if (!Array.isArray(data)) {
-    log.warn({ event: 'admin-response-invalid', path: PATH, msg: LOG_MESSAGE });
+    log.warn({ event: 'admin-response-invalid', path: PATH, reason: 'no_list', msg: LOG_MESSAGE });
     return { ok: false, error: { code: 'invalid_response' } };
   }
   const unique = new Map<string, ApiSearchHit>();

@@ -44,6 +44,39 @@ describe('a longer text is', () => {
   ])('%j: %j', (value, expected) => expect(decode.longText.parse(value)).toBe(expected));
 });
 
+describe('a text with a picture in it', () => {
+  const html = (size: number) => `<p>Awal <img src="data:image/png;base64,${'A'.repeat(size)}"> Akhir</p>`;
+
+  test.each([
+    ['translations as JSON text', JSON.stringify(translations(html(8)))],
+    ['the same, of several MB', JSON.stringify(translations(html(3_000_000)))],
+    ['translations', translations(html(3_000_000))],
+  ])('in %s keeps its words', (_, value) =>
+    expect(decode.longText.parse(value)?.replace(/<[^>]*>/g, '')).toBe('Awal  Akhir'),
+  );
+
+  test.each([
+    ['a row', [{ termasuk: html(3_000_000) }]],
+    ['JSON text', JSON.stringify([{ termasuk: html(3_000_000) }])],
+  ])('in %s of a list keeps its words', (_, value) => {
+    expect(decode.items('termasuk').parse(value)).toEqual(['Awal Akhir']);
+    expect(decode.lines('termasuk', 5).parse(value)).toEqual(['Awal Akhir']);
+  });
+});
+
+test.each([
+  [{ id: '<p>&nbsp;</p>', en: '<p>Kata</p>' }, '<p>Kata</p>'],
+  [{ id: '<p></p>\n<br>', ms: 'Kata' }, 'Kata'],
+  [{ id: '<p><img src="/storage/a.jpg"></p>', en: 'Kata' }, '<p><img src="/storage/a.jpg"></p>'],
+])('of translations the first with words counts: %j', (value, expected) =>
+  expect(decode.longText.parse(value)).toBe(expected),
+);
+
+test('a title that is only tags is none: the next name counts', () => {
+  const [collection] = collections;
+  expect(collection?.schema.parse({ judul: '<br>', title: 'Ubud', name: 'Ubud' }).title).toBe('Ubud');
+});
+
 describe('a number is', () => {
   test.each([
     [{ amount: 500000, currency: 'IDR' }, 500000],

@@ -167,7 +167,17 @@ test('no day that a person reads is lost, whatever stands around it', () => {
     ['November', 'Nopember', 'Nov', 'Nop'],
     ['Desember', 'December', 'Des', 'Dec'],
   ];
-  const before = fc.constantFrom('', 'Senin, ', 'Senin ', 'Jumat,', 'Mon, ', 'Tanggal ', 'Hari Minggu, ');
+  const before = fc.constantFrom(
+    '',
+    'Senin, ',
+    'Senin ',
+    'Jumat,',
+    "Jum'at, ",
+    'Jum’at, ',
+    'Mon, ',
+    'Tanggal ',
+    'Hari Minggu, ',
+  );
   const after = fc.constantFrom(
     ...['', ' 9:00', ' 19.00', ', 19.00 - 21.00 WITA', ' pukul 7 malam', ' jam 25:00', ' (2 hari)', ' s/d selesai'],
     ...['T09:30:00', ' 09:30:00+07:00', ' 19:00-21:00', ' TBA', ', di Ubud', ' 9 pagi'],
@@ -196,6 +206,14 @@ test('no day that a person reads is lost, whatever stands around it', () => {
     { numRuns: 2000 },
   );
 });
+
+test.each([
+  ['14 Desember 2026 7:00 PM', '2026-12-14T19:00:00+08:00'],
+  ['14 Desember 2026, 07.30 p.m.', '2026-12-14T19:30:00+08:00'],
+  ['14 December 2026 12:15 AM', '2026-12-14T00:15:00+08:00'],
+  ['14 December 2026 12:15 pm', '2026-12-14T12:15:00+08:00'],
+  ['14 December 2026 9:00 am - 11:00 am', '2026-12-14T09:00:00+08:00'],
+])('a time of twelve hours: %s', (text, expected) => expect(read(text).getTime()).toBe(Date.parse(expected)));
 
 test('every parsed date can be formatted', () => {
   const digits = fc.array(fc.constantFrom(...'0123456789-+:. TZW'), { maxLength: 28 });

@@ -90,18 +90,29 @@ test.each([
   '<oembed url="javascript:alert(1)"></oembed>',
 ])('another frame leaves nothing: %s', (html) => expect(renderMarkdown(`<p>Isi</p>${html}`)).toBe('<p>Isi</p>'));
 
-test.each(['/storage/brosur bali.pdf', `${config.adminHost}/storage/brosur%20bali.pdf`])(
-  'a link to a file of the storage leads to this site: %s',
-  (href) => {
-    const rendered = renderMarkdown(`<p><a href="${href}">Brosur</a></p>`);
-    expect(rendered).toBe('<p><a href="/storage/brosur%20bali.pdf">Brosur</a></p>');
-  },
-);
+test.each([
+  '/storage/brosur bali.pdf',
+  'storage/brosur bali.pdf',
+  `${config.adminHost}/storage/brosur%20bali.pdf`,
+  'http://localhost/storage/brosur%20bali.pdf',
+  'http://127.0.0.1:8000/storage/brosur%20bali.pdf',
+])('a link to a file of the storage leads to this site: %s', (href) => {
+  const rendered = renderMarkdown(`<p><a href="${href}">Brosur</a></p>`);
+  expect(rendered).toBe('<p><a href="/storage/brosur%20bali.pdf">Brosur</a></p>');
+});
 
-test('a link to a host without a scheme is one to that host', () => {
-  expect(renderMarkdown('<p><a href="www.contoh.id/bali">Contoh</a></p>')).toContain(
-    'href="https://www.contoh.id/bali"',
-  );
+test.each([
+  ['www.contoh.id/bali', 'https://www.contoh.id/bali'],
+  ['instagram.com/contoh', 'https://instagram.com/contoh'],
+  ['wa.me/6281200000001', 'https://wa.me/6281200000001'],
+  ['maps.app.goo.gl/abc', 'https://maps.app.goo.gl/abc'],
+  ['//contoh.id/bali', 'https://contoh.id/bali'],
+])('a link to the host of %s has a scheme', (href, expected) => {
+  expect(renderMarkdown(`<p><a href="${href}">Contoh</a></p>`)).toContain(`href="${expected}"`);
+});
+
+test.each(['/blog', 'brosur.pdf', 'kontak', '#isi'])('a link without a host has none: %s', (href) => {
+  expect(renderMarkdown(`<p><a href="${href}">Contoh</a></p>`)).toContain(`href="${href}"`);
 });
 
 test('lists, emphasis, quotes, code and tables are rendered', () => {
@@ -183,6 +194,8 @@ describe('an image in the site’s storage', () => {
     ['https://cms.example:8443/storage/blogs/sawah.jpg', 'blogs/sawah.jpg'],
     ['<http://localhost/storage/foto sawah 100%.jpg>', 'foto%20sawah%20100%25.jpg'],
     ['http://localhost/storage/kamar#2.jpg', 'kamar%232.jpg'],
+    ['</storage/foto #2.jpg>', 'foto%20%232.jpg'],
+    ['http://localhost/storage/foto%20#2.jpg', 'foto%20%232.jpg'],
     ['https://cms.example/storage/a+b.jpg', 'a%2Bb.jpg'],
   ])('%s has a URL on this site and a srcset', (src, path) => {
     const html = renderMarkdown(`![Sawah & kabut](${src})`);

@@ -31,19 +31,23 @@ const MARKUP = /[<&*_`~#>[\]|\\@]|^[ \t]*(?:[-+=]|\d{1,9}[.)])|https?:|www\./m;
 const TOO_MANY_MARKERS = /^[ \t]*(?:(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])[ \t]*){20}|([*_~`[\]<>!])\1{199}/m;
 
 /** A picture, or another file, in the text itself. */
-const DATA_URL = /data:[a-z]+\/[\w.+-]+(?:;[\w.=-]+)*,[^\s"'()<>]*/gi;
+const DATA_URL = /data:(?:[a-z]+\/[\w.+-]+(?:;[\w.=-]+)*|;base64),[^\s"'()<>\\]*/gi;
 
 export const isHtml = (source: string) => HTML_START.test(source);
 export const hasMarkup = (source: string) => MARKUP.test(source);
 export const isTooComplex = (markdown: string) => TOO_MANY_MARKERS.test(markdown);
 
 /** Drops files that an editor put into a text as `data:` URLs: a photo would take the place of all words after it. */
-export const withoutDataUrls = (text: string) => (text.includes('data:') ? text.replace(DATA_URL, '') : text);
+export const withoutDataUrls = (text: string) => (/data:/i.test(text) ? text.replace(DATA_URL, '') : text);
 
-/** Reads a text of the admin host; null when it has neither words nor a picture. */
-export function readLongText(source: string, title: string): LongText | null {
+/** Tags of Word's own, which are neither HTML nor a text. */
+const WORD_TAG = /<\/?(?:o|st1|v|w):\w+[^<>]*>/gi;
+
+/** Reads a text of the admin host; null when it has neither words, a picture nor a video. */
+export function readLongText(text: string, title: string): LongText | null {
+  const source = text.replace(WORD_TAG, '');
   const plain = truncate(plainText(source, title), PLAIN.maxLength);
-  const isBlank = plain === '' && !/<img\b|!\[/i.test(source);
+  const isBlank = plain === '' && !/<(?:img|iframe|oembed)\b|!\[/i.test(source);
   return isBlank ? null : { source, plain };
 }
 

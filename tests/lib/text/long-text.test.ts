@@ -62,10 +62,23 @@ describe('a text without words', () => {
     expect(readLongText(source, 'Pura')).toBeNull(),
   );
 
-  test.each(['<p><img src="/storage/a.jpg"></p>', '![](/storage/a.jpg)'])('with a picture it is one: %j', (source) =>
+  test.each([
+    '<p><img src="/storage/a.jpg"></p>',
+    '![](/storage/a.jpg)',
+    '<p><iframe src="https://www.youtube.com/embed/x"></iframe></p>',
+    '<figure><oembed url="https://www.youtube.com/watch?v=x"></oembed></figure>',
+  ])('with a picture or a video it is one: %j', (source) =>
     expect(readLongText(source, 'Pura')).toEqual({ source, plain: '' }),
   );
 });
+
+test.each(['<b>Kata</b> dua<o:p></o:p>', 'Kata<o:p>&nbsp;</o:p> dua', '<w:sdt>Kata</w:sdt> dua'])(
+  'tags of Word are no part of it: %j',
+  (source) => {
+    const text = readLongText(source, '');
+    expect([text?.plain, text?.source]).toEqual(['Kata dua', expect.not.stringMatching(/[ow]:/)]);
+  },
+);
 
 test('a card has the beginning of the text on one line', () => {
   expect(excerptOf(readLongText('<p>Satu</p><p>dua</p>', ''))).toBe('Satu dua');
