@@ -9,7 +9,7 @@ import type { SampleRecord } from './content.ts';
 export type Send = (value: unknown) => unknown;
 
 /** What a column holds. */
-type Kind = 'name' | 'label' | 'text' | 'price' | 'rating' | 'date' | 'pictures';
+type Kind = 'name' | 'label' | 'text' | 'price' | 'rating' | 'date' | 'pictures' | 'part';
 
 /** How values of each kind are sent; a kind that is missing is sent as usual. */
 export type ValueShape = Partial<Record<Kind, Send>>;
@@ -22,6 +22,7 @@ const kinds: [Kind, readonly string[]][] = [
   ['rating', ['rating']],
   ['date', ['event_date', 'date', 'created_at', 'updated_at']],
   ['pictures', ['image', 'images']],
+  ['part', ['overview', 'tempat', 'termasuk', 'tidaktermasuk', 'jadwal']],
 ];
 
 const TIMES = { created_at: '2026-01-05T03:00:00.000000Z', updated_at: '2026-01-05T03:00:00.000000Z' };
@@ -115,13 +116,16 @@ export const valueShapes = {
     rating: (value) => `${String(value).replace('.', ',')} / 5`,
     date: writtenDate,
   },
+  'parts as JSON text': { part: (value) => JSON.stringify(value) },
+  'parts as a list of one': { part: (value) => [value].flat() },
   repeaters: { pictures: (value) => pathsOf(value).map((image) => ({ image })) },
 } satisfies Record<string, ValueShape>;
 
 /** Sends the columns of a record in a shape; a column without a value is as it is. */
 export function inShape(record: SampleRecord, shape: ValueShape): SampleRecord {
   const send = (name: string, value: unknown): unknown => {
-    if (name === 'overview' && typeof value === 'object' && value !== null) return inShape({ ...value }, shape);
+    if (name === 'overview' && !shape.part && typeof value === 'object' && value !== null)
+      return inShape({ ...value }, shape);
     const [kind] = kinds.find(([, names]) => names.includes(name)) ?? [];
     const change = kind && shape[kind];
     return change && value !== null && value !== '' ? change(value) : value;
