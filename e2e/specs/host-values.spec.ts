@@ -10,7 +10,17 @@ import { mainOf, missingIn } from '../support/html';
 
 const content = readContent();
 const CALENDAR = '/event/2.ics';
-const paths = ['/', '/kuliner', ...listPaths, ...detailPaths, '/blog/rss.xml', '/event/kalender.ics', CALENDAR];
+const tabs = ['jadwal', 'tempat', 'termasuk'].map((tab) => `/paketdetail/pesona-ubud?tab=${tab}`);
+const paths = [
+  '/',
+  '/kuliner',
+  ...listPaths,
+  ...detailPaths,
+  ...tabs,
+  '/blog/rss.xml',
+  '/event/kalender.ics',
+  CALENDAR,
+];
 
 for (const [name, shape] of Object.entries(valueShapes)) {
   test(`lists, details and their metadata are the same with ${name}`, async ({ site, request }) => {
