@@ -16,6 +16,8 @@ export interface ApiData {
   json: Buffer;
   /** What a paginator says; absent for data that does not come from one response. */
   page?: PageInfo;
+  /** The number of items that were left out; absent for data that does not come from one response. */
+  cut?: number;
 }
 
 export interface CallOptions {
@@ -36,7 +38,7 @@ export async function fetchJson(path: string, options: CallOptions = {}): Promis
   const maxBytes = priority === PRIORITY.search ? RESPONSE.maxSearchBytes : RESPONSE.maxBytes;
   const call = (timeout: AbortSignal) => fetchUpstream(path, maxBytes, init, timeout, noteResponse);
   const fetched = await enqueueCall(call, priority, signal);
-  const read = fetched.ok ? await readApiData(fetched.data.body, path) : fetched;
+  const read = fetched.ok ? await readApiData(fetched.data.body) : fetched;
   const result = isNotFound(read, notFoundStatuses) ? NOT_FOUND : read;
   measureCall(kindOfPath(path, priority), result, started, signal);
   if (result.ok || result === NOT_FOUND || signal?.aborted) return result;
@@ -58,12 +60,11 @@ function kindOfPath(path: string, priority: number): string {
 }
 
 /** Each step of a large response blocks the others for some hundredths of a second; they are served in between. */
-async function readApiData(body: Uint8Array, path: string): Promise<Result<ApiData>> {
+async function readApiData(body: Uint8Array): Promise<Result<ApiData>> {
   try {
     const { data, page, cut } = readJson(body);
-    if (cut > 0) log.warn({ event: 'admin-list-cut', path: path.split('?')[0], count: cut });
     await setImmediate();
-    return { ok: true, data: { data, page, json: Buffer.from(JSON.stringify(data) ?? '') } };
+    return { ok: true, data: { data, page, cut, json: Buffer.from(JSON.stringify(data) ?? '') } };
   } catch (error) {
     if (error instanceof ResultError) return { ok: false, error: { ...error.error, bytes: body.byteLength } };
     return { ok: false, error: { code: 'invalid_response', reason: 'not_json' } };

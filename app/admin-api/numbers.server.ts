@@ -15,7 +15,7 @@ const MAX_COUNT = 1_000_000;
 export function readCount(value: unknown): number | null {
   const [, digits] = typeof value === 'string' ? (LEADING_NUMBER.exec(value.slice(0, 40)) ?? []) : [];
   // A number that is there takes no default.
-  if (typeof value === 'string' ? /^\s*-\d/.test(value) : typeof value === 'number' && value < 0) return 0;
+  if (typeof value === 'string' ? /^\s*[-−]\s*\d/.test(value) : typeof value === 'number' && value < 0) return 0;
   const number = readNumber(digits?.replaceAll('.', '') ?? value, MAX_COUNT);
   return number === null ? null : Math.floor(number);
 }

@@ -13,7 +13,11 @@ type InvalidReason = Extract<ApiError, { code: 'invalid_response' }>['reason'];
  */
 export async function fetchList(path: string, options: CallOptions): Promise<Result<ApiData>> {
   const first = await fetchJson(path, options);
-  if (!first.ok || !first.data.page?.hasNext) return first;
+  if (!first.ok) return first;
+  if (!first.data.page?.hasNext) {
+    logCutRecords(path, first.data.cut ?? 0);
+    return first;
+  }
   const rest = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, rest.signal]) : rest.signal;
   try {
@@ -44,7 +48,7 @@ async function readPages(path: string, first: ApiData, options: CallOptions): Pr
   if (!Array.isArray(first.data)) throw invalid(path, options, 'no_list');
   const last = first.page?.last;
   if (last) {
-    if (last > LIST.maxPages) logCut(path, last);
+    if (last > LIST.maxPages) logCutPages(path, last);
     const numbers = Array.from({ length: Math.min(last, LIST.maxPages) - 1 }, (_, index) => index + 2);
     const queue = new PQueue({ concurrency: LIST.maxConcurrentPages });
     return [first, ...(await Promise.all(numbers.map((number) => queue.add(() => readPage(number)))))];
@@ -52,7 +56,7 @@ async function readPages(path: string, first: ApiData, options: CallOptions): Pr
   const pages = [first];
   while (pages.at(-1)?.page?.hasNext) {
     if (pages.length === LIST.maxPages) {
-      logCut(path);
+      logCutPages(path);
       break;
     }
     pages.push(await readPage(pages.length + 1));
@@ -63,14 +67,14 @@ async function readPages(path: string, first: ApiData, options: CallOptions): Pr
 /** Records that moved to the next page between two calls are in both, so that equal ones are taken once. */
 async function merge(pages: readonly ApiData[], path: string): Promise<ApiData> {
   const records = new Map<string, unknown>();
-  let cut = 0;
+  let cut = pages.reduce((sum, page) => sum + (page.cut ?? 0), 0);
   const all = pages.flatMap(({ data }) => data as unknown[]);
   await forEachSliced(all, LIST.parseSliceMs, (record) => {
     if (records.size < LIST.maxRecords) records.set(JSON.stringify(record), record);
     else cut += 1;
   });
-  if (cut > 0) log.warn({ event: 'admin-list-cut', path, count: cut });
-  return { data: [...records.values()], json: Buffer.from(`[${[...records.keys()].join()}]`) };
+  logCutRecords(path, cut);
+  return { data: [...records.values()], json: Buffer.from(`[${[...records.keys()].join()}]`), cut };
 }
 
 const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0;
@@ -81,4 +85,8 @@ function invalid(path: string, { signal, logMessage }: CallOptions, reason: Inva
   return new ResultError<ApiError>(error);
 }
 
-const logCut = (path: string, pages?: number) => log.warn({ event: 'admin-pages-cut', path, pages });
+const logCutRecords = (path: string, count: number) => {
+  if (count > 0) log.warn({ event: 'admin-list-cut', path, count });
+};
+
+const logCutPages = (path: string, pages?: number) => log.warn({ event: 'admin-pages-cut', path, pages });

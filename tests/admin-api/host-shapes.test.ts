@@ -98,7 +98,9 @@ describe('a number is', () => {
     ['bagus', null],
   ])('the rating %j: %j', (value, expected) => expect(decode.ratingOrNull.parse(value)).toBe(expected));
 
-  test('a count below none is none, not the default', () => expect(decode.countOr(10).parse(-1)).toBe(0));
+  test.each([-1, '-1', '- 1', '−1'])('a count below none is none, not the default: %j', (value) =>
+    expect(decode.countOr(10).parse(value)).toBe(0),
+  );
 
   test.each([[{ toString: 1 }], [[{ toString: 1 }]], [{ valueOf: 'x', toString: null }]])('missing in %j', (value) => {
     expect(decode.countOr(10).parse(value)).toBe(10);

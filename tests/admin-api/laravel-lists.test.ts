@@ -172,6 +172,14 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(Array.isArray(found) && found.at(-1)).toBe('4999');
     expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'admin-list-cut', path: PACKAGES, count: 1000 });
   });
+
+  test('a page of more than 5,000 records is a part of that line', async () => {
+    const many = Array.from({ length: 6001 }, (_, id) => ({ id, judul: 'Paket' }));
+    laravel.derive(PACKAGES, { body: { data: many, last_page: 2 } });
+    page(2, 2, { id: 9001, judul: 'Paket' });
+    expect(await ids()).toHaveLength(5000);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'admin-list-cut', path: PACKAGES, count: 1002 });
+  });
 });
 
 describe('the log says why a response is invalid', () => {
