@@ -1,37 +1,21 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import { forEachSliced } from '~/lib/for-each-sliced.server';
-import type { ApiResult, Result } from '~/lib/result';
+import type { ApiResult } from '~/lib/result';
 import { isCachingEnabled } from '~/server/env.server';
-import { LIST, RECORD } from '~/server/limits.server';
-import { log } from '~/server/logger.server';
+import { RECORD } from '~/server/limits.server';
 import type { PageState } from '~/server/page-state.server';
-import { areFewCallsLeft, PRIORITY } from './call-queue.server';
+import { areFewCallsLeft } from './call-queue.server';
 import {
   type BaseRecord,
   bestMatch,
   type Collection,
   isCanonicalKnown,
-  isExactMatch,
   isSameRecord,
   type ListEndpoint,
-  withUniqueParams,
 } from './collection.server';
-import { identifier } from './field-decoders.server';
-import { fetchList } from './paginated-list.server';
-import { publicationOf } from './publication.server';
-import {
-  ensureLoaded,
-  fetchCached,
-  type Parsed,
-  peekCached,
-  type ReadOptions,
-  type ResponseFetcher,
-} from './response-cache.server';
+import { listSource, NOT_FOUND, recordSource } from './record-sources.server';
+import { ensureLoaded, fetchCached, peekCached, type ReadOptions } from './response-cache.server';
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
-
-const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
 /** Returns a list's records in the admin host's order, without invalid ones, which are logged. */
 export function listRecords<R extends BaseRecord>(
@@ -51,74 +35,6 @@ export const listInMemory = <R extends BaseRecord>(
 export function isHidden<R extends BaseRecord>(list: ListEndpoint<R>, identifier: string): boolean {
   const isKnown = peekCached(list.adminPath)?.hidden?.has(identifier) ?? false;
   return isKnown && !bestMatch(identifier, listInMemory(list) ?? []);
-}
-
-/** How a list is fetched and parsed. */
-function listSource<R extends BaseRecord>(
-  { adminPath, schema, urlIdField }: ListEndpoint<R>,
-  logMessage?: string,
-): ResponseFetcher<R[]> {
-  const parse = async (data: unknown): Promise<Parsed<R[]>> => {
-    if (!Array.isArray(data)) return { ok: false, error: { code: 'invalid_response', reason: 'no_list' } };
-    const records: R[] = [];
-    let invalid = 0;
-    let validUntil: number | undefined;
-    const hidden = new Set<string>();
-    await forEachSliced(data, LIST.parseSliceMs, (raw, index) => {
-      const publication = publicationOf(raw);
-      if (!publication.isPublic) {
-        for (const identifier of identifiersOf(raw)) hidden.add(identifier);
-        validUntil = Math.min(publication.from ?? Number.POSITIVE_INFINITY, validUntil ?? Number.POSITIVE_INFINITY);
-        return;
-      }
-      const parsed = schema.safeParse(raw);
-      if (parsed.success) records.push(parsed.data);
-      else {
-        invalid += 1;
-        if (invalid <= LIST.maxInvalidLogged) {
-          log.warn({ event: 'admin-record-invalid', path: adminPath, index });
-        }
-      }
-    });
-    if (invalid > LIST.maxInvalidLogged) log.warn({ event: 'admin-records-invalid', path: adminPath, count: invalid });
-    return {
-      ok: true,
-      data: await withUniqueParams(urlIdField, records),
-      validUntil: Number.isFinite(validUntil) ? validUntil : undefined,
-      hidden: hidden.size > 0 ? hidden : undefined,
-    };
-  };
-  return { parse, logMessage, fetch: (signal) => fetchList(adminPath, { logMessage, signal }) };
-}
-
-const identifiersSchema = z.object({ id: identifier, slug: identifier });
-
-function identifiersOf(raw: unknown): string[] {
-  const { id, slug } = identifiersSchema.safeParse(raw).data ?? {};
-  return [id, slug].flatMap((one) => one ?? []);
-}
-
-/** How a record is fetched and parsed. */
-function recordSource<R extends BaseRecord>(
-  { schema, logMessages }: Collection<R>,
-  identifier: string,
-): ResponseFetcher<R> {
-  const parse = (data: unknown): Result<R> => {
-    const [raw = null] = Array.isArray(data) && data.length <= 1 ? data : [data];
-    const empty = raw === null || (typeof raw === 'object' && Object.keys(raw).length === 0);
-    if (!publicationOf(raw).isPublic) return { ok: false, error: { code: 'not_found', isDeleted: true } };
-    if (empty) return NOT_FOUND;
-    const parsed = schema.safeParse(raw);
-    return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: { code: 'invalid_response' } };
-  };
-  return {
-    parse,
-    priority: PRIORITY.record,
-    notFoundStatuses: [404, 410],
-    logMessage: logMessages?.record,
-    // The admin host may find a record by an unbounded number of params, such as `13abc`.
-    isTransient: (record) => !isExactMatch(identifier, record),
-  };
 }
 
 /** Paths that recently had no record, so that guessed URLs cost the admin host little. */

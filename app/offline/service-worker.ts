@@ -142,6 +142,7 @@ self.addEventListener('message', (event) => {
   const store = (strategy: NetworkFirst | CacheFirst, url: string) =>
     strategy.handle({ event, request: new Request(url) }).catch(() => {});
   // Not its pictures: a worker asks for them in another format. The browser's own cache has them.
-  const urls = loaded.map((file) => new URL(file, self.location.origin)).filter(isFile);
+  const { origin } = self.location;
+  const urls = loaded.map((file) => new URL(file, origin)).filter((url) => url.origin === origin && isFile(url));
   event.waitUntil(Promise.all([store(pages, page), ...urls.map(({ href }) => store(files, href))]));
 });

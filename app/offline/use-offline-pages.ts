@@ -18,10 +18,7 @@ export function useOfflinePages(isEnabled: boolean): void {
     if (!isEnabled || state !== 'idle' || !('serviceWorker' in navigator)) return;
     let timer: ReturnType<typeof setTimeout>;
     const keepLater = () => {
-      timer = setTimeout(() => {
-        const isStored = page === documentPage.current && isLoadedByWorker();
-        register(isStored ? null : page).catch(() => {});
-      }, AFTER_LOAD_MS);
+      timer = setTimeout(() => keep(page, page === documentPage.current).catch(() => {}), AFTER_LOAD_MS);
     };
     if (document.readyState === 'complete') keepLater();
     else window.addEventListener('load', keepLater, { once: true });
@@ -32,18 +29,12 @@ export function useOfflinePages(isEnabled: boolean): void {
   }, [isEnabled, state, page]);
 }
 
-/** Whether the worker has loaded the open document, and has stored it if it could; likewise what it has loaded. */
-function isLoadedByWorker(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return Boolean(navigation?.workerStart);
-}
-
-/** @param page what the worker is to keep; null for nothing */
-async function register(page: string | null): Promise<void> {
+/** @param isDocument whether the open document is this page: then the worker may have loaded it, and has stored it */
+async function keep(page: string, isDocument: boolean): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  if (page === null) return;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (isDocument && navigation?.workerStart) return;
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const message: KeepMessage = { page, files: files.filter((url) => url.startsWith(window.location.origin)) };
-  active?.postMessage(message);
+  active?.postMessage({ page, files } satisfies KeepMessage);
 }
