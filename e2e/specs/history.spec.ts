@@ -164,6 +164,8 @@ test.describe('above a page', () => {
         await expect(shown(page)).toBeHidden();
       }
       expect(loaded.filter((url) => url.includes(path))).toEqual([]);
+      // The step back to the page's own entry takes some time; a reload within it may not end it.
+      await expect.poll(() => page.evaluate(() => history.state.isCover)).toBeUndefined();
 
       await open(page);
       await expect(shown(page)).toBeVisible();
