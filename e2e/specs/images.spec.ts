@@ -24,6 +24,12 @@ const places: [path: string, collections: CollectionName[], words: string][] = [
   ['/tiket/1', ['tickets'], 'No Image'],
 ];
 
+test('a picture is no page’s data: the original is not read for it', async ({ request, site }) => {
+  const response = await request.get(`/storage/${good}.data`);
+  expect(response.status()).toBe(404);
+  expect(site.admin.callsTo(`/storage/${good}`)).toBe(0);
+});
+
 test('a text replaces each broken image', async ({ page, site }) => {
   const main = page.getByRole('main');
   for (const [path, collections, words] of places) {
