@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECORD } from '~/server/limits.server';
-import { AMOUNT_FIELDS, DATE_FIELDS, NAME_FIELDS, readPictures, readScalar, TEXT_FIELDS } from './field-values.server';
+import { DATE_FIELDS, NAME_FIELDS, PRICE_FIELDS, readPictures, readScalar, TEXT_FIELDS } from './field-values.server';
 
 /** The names of common fields on the wire, which are Indonesian or English. */
 export const fieldAliases = {
@@ -35,7 +35,7 @@ export function withAliases<S extends z.ZodType>(aliases: Record<string, readonl
   }, schema);
 }
 
-const HELD_FIELDS = [...NAME_FIELDS, ...TEXT_FIELDS, ...AMOUNT_FIELDS, ...DATE_FIELDS];
+const HELD_FIELDS = [...NAME_FIELDS, ...TEXT_FIELDS, ...PRICE_FIELDS, ...DATE_FIELDS];
 
 /** Whether a field takes this value: text, a number, an object that holds one or, as images, any that holds pictures. */
 const isFilled = (value: unknown, field: string) =>

@@ -57,8 +57,13 @@ function heldBy(object: object, names: readonly string[]): unknown[] {
   return [...named, ...translationsIn(object)];
 }
 
-/** A text without words, as an editor leaves one: blanks and tags, but for pictures and videos. */
+/** What an editor leaves of a text without words: blanks and tags, but for pictures and videos. */
 const BLANK = /^(?:\s|&nbsp;|<(?!\/?(?:img|iframe|oembed)\b)[^<>]*>)*$/i;
+
+/** In characters. Millions of blanks would overflow the stack of the expression. */
+const MAX_BLANK = 1000;
+
+const isBlank = (text: string) => (text.length > MAX_BLANK ? text.trim() === '' : BLANK.test(text));
 
 /**
  * The text or number that a value is, or that the object holds which it is: a translation, a relation, an enum, a price;
@@ -70,7 +75,7 @@ export function readScalar(value: unknown, names: readonly string[], depth = 0):
   // A text that only looks like JSON is a text.
   const found = fromJsonText(value) ?? value;
   if (typeof found === 'number') return found;
-  if (typeof found === 'string') return BLANK.test(found) ? null : found;
+  if (typeof found === 'string') return isBlank(found) ? null : found;
   if (!isObject(found) || depth === MAX_DEPTH) return null;
   const candidates = Array.isArray(found) ? cut(found, RECORD.maxItems) : heldBy(found, names);
   for (const candidate of candidates) {

@@ -64,7 +64,7 @@ export function parseMoment(value: unknown, times: 'iso' | 'local'): Moment | nu
   const [day, rest = ''] = findDate(text) ?? [];
   if (day === undefined) return null;
   const [, hours = '', minutes = '', seconds, after = ''] = TIME.exec(rest) ?? [];
-  const time = `${inDay(hours, after).padStart(2, '0')}:${minutes}:${seconds ?? '00'}`;
+  const time = `${hourOfDay(hours, after).padStart(2, '0')}:${minutes}:${seconds ?? '00'}`;
   if (hours === '' || !isValid(parseISO(`${day}T${time}`))) return momentOf(day, true);
   // Without seconds, `19:00-21:00` is a range.
   const zone = seconds === undefined && !/^t/i.test(rest) ? after.replace(UNTIL, '') : after;
@@ -76,8 +76,8 @@ export function parseMoment(value: unknown, times: 'iso' | 'local'): Moment | nu
   return momentOf(`${day}T${time}${offset}`, isMidnight);
 }
 
-/** The hour of the day, of one before `AM` or `PM`. */
-function inDay(hours: string, after: string): string {
+/** The hour from 0 to 23, of one that `AM` or `PM` may follow. */
+function hourOfDay(hours: string, after: string): string {
   const [, half] = /^\s*([ap])\.?m\b/i.exec(after) ?? [];
   return half ? String((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) : hours;
 }

@@ -72,6 +72,21 @@ test.each([
   expect(decode.longText.parse(value)).toBe(expected),
 );
 
+test.each([
+  [' '.repeat(9_500_000), null],
+  [`${' '.repeat(9_500_000)}Kata`, 'Kata'],
+  ['<p></p>'.repeat(1_300_000), '<p></p>'],
+])('a text of millions of blanks is read: number %#', (value, start) => {
+  const found = decode.longText.parse(value);
+  expect(start === null ? found : found?.startsWith(start)).toBe(start === null ? null : true);
+});
+
+test('a price that is only written counts before another name', () => {
+  const [accommodation] = lists.filter(({ adminPath }) => adminPath.endsWith('/akomodasis'));
+  const parsed = accommodation?.schema.parse({ id: 1, judul: 'Vila', harga: { formatted: 'Rp500.000,00' }, price: 9 });
+  expect(parsed).toMatchObject({ price: 500_000 });
+});
+
 test('a title that is only tags is none: the next name counts', () => {
   const [collection] = collections;
   expect(collection?.schema.parse({ judul: '<br>', title: 'Ubud', name: 'Ubud' }).title).toBe('Ubud');
