@@ -150,6 +150,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     // Inlined files would need `data:` in the Content-Security-Policy and could not be cached.
     assetsInlineLimit: 0,
+    // What a dynamic import imports in its turn has been loaded with the page.
+    modulePreload: false,
     // The server build targets Node; styles are the same in both builds.
     target: isSsrBuild ? 'node20' : browsers,
     cssTarget: browsers,

@@ -6,10 +6,11 @@ export function canonicalSearch(pathname: string, search: URLSearchParams): URLS
   const canonical = new URLSearchParams();
   // Most visits have tracking parameters only.
   if (search.size === 0) return canonical;
-  for (const [name, param] of Object.entries(paramsOf(pathname))) {
+  const params = paramsOf(pathname);
+  for (const name in params) {
     const text = search.get(name);
-    const value = text === null ? null : param.canonical(text);
-    if (value !== null) canonical.set(name, value);
+    const value = text && params[name]?.canonical(text);
+    if (value) canonical.set(name, value);
   }
   return canonical;
 }
