@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { listRecords } from './admin-api/records.server';
@@ -64,11 +64,11 @@ export default async function handleRequest(
   setContentHeaders(headers, state, status);
   const saveData = savesData(request.headers.get('Save-Data'));
   if (state.isStreamed && status === 200) {
-    const nonce = randomBytes(16).toString('base64url');
+    const nonce = randomUUID();
     setSecurityHeaders(headers, { nonce });
     headers.set('Vary', DOCUMENT_VARY);
-    const stream = () => streamDocument(entry, request, nonce, context.requestId);
-    return new Response(await queueRender(stream, request.signal), { status, headers });
+    await queueRender(request.signal);
+    return new Response(await streamDocument(entry, request, nonce, context.requestId), { status, headers });
   }
 
   const render = async (signal?: AbortSignal) => {

@@ -62,7 +62,7 @@ export async function fetchCached<T>(
     ? await responses.get(path, cacheSourceOf(path, source))
     : await fetchResponse(path, source, signal);
   // Hundreds of requests may have waited for one response, and would go on in the same turn.
-  if (state && !isInMemory) await queueRender(() => {});
+  if (state && !isInMemory) await queueRender();
   if (!result.ok) return { ok: false, error: result.error };
   const { value, fetchedAt } = result.data;
   state?.dependOn(path, dependencyOf(path, source, result.data));

@@ -182,7 +182,7 @@ export type Filters = { [Name in NarrowingName]: ValueOf<(typeof filters)[Name]>
 /** A filter with its value. */
 interface SetFilter {
   name: NarrowingName;
-  words: FilterWords;
+  words: () => FilterWords;
   rule: (now: number) => FilterRule;
   dropOrder: number;
 }
@@ -194,5 +194,5 @@ export const setFilters = (values: Filters): SetFilter[] =>
     if (value === null) return [];
     const filter: Filter<unknown> = filters[name];
     const { dropOrder } = filter;
-    return [{ name, dropOrder, words: filter.words(value), rule: (now: number) => filter.rule(value, now) }];
+    return [{ name, dropOrder, words: () => filter.words(value), rule: (now: number) => filter.rule(value, now) }];
   });

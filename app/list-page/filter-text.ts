@@ -11,7 +11,7 @@ export const sortText: Record<SortOrder, string> = {
 export const defaultOrderText = ({ bulan }: Filters) => (bulan === null ? 'Terbaru' : 'Tanggal terdekat');
 
 /** What narrows a list, in words, the month first. */
-export const filterTexts = (filters: Filters) => setFilters(filters).map(({ name, words }) => ({ name, ...words }));
+export const filterTexts = (filters: Filters) => setFilters(filters).map(({ name, words }) => ({ name, ...words() }));
 
 /** Those that a visitor sees as removable chips: months are chips of their own. */
 export const chipTexts = (filters: Filters) => filterTexts({ ...filters, bulan: null });

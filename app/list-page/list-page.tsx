@@ -73,8 +73,9 @@ type BodyProps<C> = Props<C> & { filters: Filters };
 function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result<ListView<C>> }) {
   const { contentType, category, filters, result } = props;
   const isFiltering = useIsFiltering();
-  const topic = listTopic(contentType, category, filterTexts(filters));
+  const filtersSet = filterTexts(filters);
   if (!result.ok) {
+    const topic = listTopic(contentType, category, filtersSet);
     return <div className={listBodyClass}>{props.errorView ?? <ListError error={result.error} topic={topic} />}</div>;
   }
   const { months } = result.data;
@@ -85,7 +86,7 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
           <MonthChips path={contentType.path} months={months} current={filters.bulan} />
         </div>
       )}
-      <ResultCount {...props} view={result.data} />
+      <ResultCount {...props} view={result.data} filtersSet={filtersSet} />
       <Results {...props} view={result.data} />
     </div>
   );
@@ -94,10 +95,16 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
 type ViewProps<C> = BodyProps<C> & { view: ListView<C> };
 
 /** The count of what is shown and found, which screen readers announce after each change. */
-function ResultCount<C>({ contentType, category, filters, action, view }: ViewProps<C>) {
+function ResultCount<C>({
+  contentType,
+  category,
+  filtersSet,
+  action,
+  view,
+}: ViewProps<C> & { filtersSet: readonly { text: string }[] }) {
   const { search } = useLocation();
   const { total, emptyResult } = view;
-  const narrowed = [...(category === null ? [] : [category]), ...filterTexts(filters).map(({ text }) => text)];
+  const narrowed = [...(category === null ? [] : [category]), ...filtersSet.map(({ text }) => text)];
   if (total === 0 && !emptyResult) {
     return (
       <div className={action ? countLineClass : undefined}>

@@ -152,7 +152,7 @@ export async function toCompressedResponse(
   headers: Headers,
   request: Request,
 ) {
-  const encoding = negotiateEncoding(Object.fromEntries(request.headers));
+  const encoding = negotiateEncoding({ 'accept-encoding': request.headers.get('Accept-Encoding') ?? undefined });
   const body = encoding ? await encoders[encoding](html) : html;
   headers.set('Vary', DOCUMENT_VARY);
   headers.set('Content-Length', String(body.byteLength));

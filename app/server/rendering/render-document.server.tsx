@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
@@ -24,13 +24,14 @@ export async function renderDocument(
   const { serverHandoffStream, ...rest } = context;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Unpredictable, so that a script injected by a record cannot have it.
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = randomUUID();
   const document = (
     <DocumentContext.Provider value={{ nonce, saveData, styles: '' }}>
       <RemixServer context={rest} url={url} />
     </DocumentContext.Provider>
   );
-  const marked = await queueRender(() => renderToString(document), signal);
+  await queueRender(signal);
+  const marked = renderToString(document);
   const { parts, scripts } = saveData
     ? { parts: [Buffer.from(withoutData(marked))], scripts: [] }
     : extractInlineScripts(Buffer.from(marked), nonce);
@@ -85,8 +86,5 @@ export function extractInlineScripts(marked: Buffer<ArrayBuffer>, nonce: string)
   return { parts, scripts };
 }
 
-/** Serializes a text as a JavaScript literal that is safe inside an inline script. */
-function toScriptLiteral(text: string): string {
-  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, escaped);
-}
+/** Serializes a text as a JavaScript literal that is safe inside an inline script: HTML ends or comments one with `<` only. */
+const toScriptLiteral = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');

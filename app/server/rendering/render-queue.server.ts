@@ -28,19 +28,14 @@ export const queueRequest = (signal?: AbortSignal): Promise<void> =>
   queue.add(yieldToArrivals, { priority: PRIORITY.request, signal });
 
 /**
- * Renders when its turn comes.
+ * Waits until a page may be rendered, in the turn of the event loop that this returns in.
  *
- * @throws what rendering throws, or the signal's reason at once when it aborts
+ * @throws the signal's reason when it has aborted by then
  */
-export const queueRender = <T>(render: () => T | Promise<T>, signal?: AbortSignal): Promise<T> =>
-  queue.add(
-    async () => {
-      await yieldToArrivals();
-      signal?.throwIfAborted();
-      return render();
-    },
-    { priority: PRIORITY.render, signal },
-  );
+export async function queueRender(signal?: AbortSignal): Promise<void> {
+  await queue.add(yieldToArrivals, { priority: PRIORITY.render });
+  signal?.throwIfAborted();
+}
 
 /** Node.js accepts one connection in each turn: work in each of them would keep a probe waiting behind hundreds. */
 async function yieldToArrivals() {

@@ -15,7 +15,7 @@ test('no two requests or renders get the same turn of the event loop', async () 
   const { count, ended } = countTurns();
   const turns = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      at % 2 === 0 ? queueRequest().then(() => count.turn) : queueRender(() => count.turn),
+      at % 2 === 0 ? queueRequest().then(() => count.turn) : queueRender().then(() => count.turn),
     ),
   );
   await ended;
@@ -25,7 +25,7 @@ test('no two requests or renders get the same turn of the event loop', async () 
 test('a render comes after the requests that are just arriving, but not later than fifty turns', async () => {
   const turnsUntilRendered = async (arriving: number) => {
     let turn = 0;
-    const rendered = queueRender(() => turn);
+    const rendered = queueRender().then(() => turn);
     const arrived: Promise<void>[] = [];
     for (; turn < 80; turn += 1) {
       if (turn < arriving) arrived.push(queueRequest());
@@ -44,7 +44,7 @@ test('a render comes after the requests that are just arriving, but not later th
 test('pages are rendered before further requests are begun', async () => {
   const order: string[] = [];
   const requests = [1, 2, 3].map((number) => queueRequest().then(() => order.push(`request ${number}`)));
-  const render = queueRender(() => order.push('render'));
+  const render = queueRender().then(() => order.push('render'));
   expect(waitingRequests()).toBe(2);
   await Promise.all([...requests, render]);
   expect(order).toEqual(['request 1', 'render', 'request 2', 'request 3']);
@@ -54,9 +54,9 @@ test('pages are rendered before further requests are begun', async () => {
 test('what its client has left is not rendered, and holds nobody up', async () => {
   const render = vi.fn();
   const client = new AbortController();
-  const waiting = Array.from({ length: 3 }, () => queueRender(render, client.signal));
+  const waiting = Array.from({ length: 3 }, () => queueRender(client.signal).then(render));
   client.abort(new Error('gone'));
   for (const one of waiting) await expect(one).rejects.toThrow('gone');
-  expect(await queueRender(() => 'next')).toBe('next');
+  await queueRender();
   expect(render).not.toHaveBeenCalled();
 });
