@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import PQueue from 'p-queue';
 import { config } from './env.server';
@@ -43,6 +43,9 @@ function withinLimit<T>(operation: () => Promise<T>): Promise<T> {
     operations.add(operation).then(resolve, reject).finally(settle);
   });
 }
+
+/** An entry, or one that is being written. */
+const OWN_NAME = /^[\da-f]{64}(?:\.[\da-f-]{36})?$/;
 
 /**
  * A key-value cache of this admin host in a folder of `CACHE_DIR`, a file for each key, limited in age and size; between
@@ -102,23 +105,24 @@ export class DiskCache {
     await withinLimit(() => rm(this.#file(key), { force: true })).catch(this.#warnOnce);
   }
 
-  /** Deletes the files above the age or size limit or dated in the future, oldest first; reads none. */
+  /** Deletes its files above the age or size limit or dated in the future, oldest first; reads none. */
   async #prune(): Promise<void> {
     this.#pruneAt = Date.now() + PRUNE_INTERVAL_MS;
     this.#bytesWritten = 0;
     const files = [];
     for (const name of await withinLimit(() => readdir(this.#folder))) {
+      // What else lies in the folder, or is linked there, is somebody's.
+      if (!OWN_NAME.test(name)) continue;
       const path = join(this.#folder, name);
       // Another replica may prune the same folder.
-      const found = await withinLimit(() => stat(path)).catch(() => null);
-      // A folder is that of an earlier version's cache.
-      if (found) files.push({ path, time: found.isFile() ? found.mtimeMs : 0, size: found.size });
+      const found = await withinLimit(() => lstat(path)).catch(() => null);
+      if (found?.isFile()) files.push({ path, time: found.mtimeMs, size: found.size });
     }
     let size = 0;
     for (const file of files.sort((a, b) => b.time - a.time)) {
       size += file.size;
       const old = exceedsClockSkew(file.time) || Date.now() - file.time > this.#limits.ageMs;
-      if (old || size > this.#limits.bytes) await withinLimit(() => rm(file.path, { recursive: true, force: true }));
+      if (old || size > this.#limits.bytes) await withinLimit(() => rm(file.path, { force: true }));
     }
   }
 }

@@ -9,11 +9,12 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -79,11 +80,24 @@ test.each([
   expect(await disk.read('new 3')).not.toBeNull();
 });
 
-test('a folder of an earlier version’s cache is deleted', async () => {
-  mkdirSync(join(folder, 'x', 'content-v2'), { recursive: true });
+test('what is no entry is not deleted, also where the folder is a link to one with other files', async () => {
+  const others = join(folder, 'milik-orang-lain');
+  mkdirSync(join(others, 'album'), { recursive: true });
+  writeFileSync(join(others, 'foto.jpg'), body(0));
+  writeFileSync(join(others, 'album', 'a'.repeat(64)), body(0));
+  // Named as an entry, but a folder, and a link to a file elsewhere.
+  mkdirSync(join(others, 'b'.repeat(64)));
+  symlinkSync(join(others, 'foto.jpg'), join(others, 'c'.repeat(64)));
+  symlinkSync(others, join(folder, 'x'));
+  const names = readdirSync(others, { recursive: true }).sort();
+  setModified(Date.now() - 120_000);
   const disk = new DiskCache('x', { bytes: 40 * KB, ageMs: 60_000 }, folder);
+  await disk.write('old', { body: body(1), fetchedAt: 1 });
+  utimesSync(fileOf('old'), 1, 1);
   for (const at of [2, 3]) await disk.write(`new ${at}`, { body: body(at), fetchedAt: at });
-  expect(readdirSync(join(folder, 'x'))).toHaveLength(2);
+  expect(await disk.read('old')).toBeNull();
+  const kept = [2, 3].map((at) => basename(fileOf(`new ${at}`)));
+  expect(readdirSync(others, { recursive: true }).sort()).toEqual([...names, ...kept].sort());
 });
 
 /** The file of a key. */
