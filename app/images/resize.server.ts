@@ -28,7 +28,9 @@ export async function resizeImage(
 
 /** The media type of a raster image that every browser shows; null for another one. Throws if it must not be decoded. */
 export async function rasterType(file: Uint8Array): Promise<string | null> {
-  const { format } = await openImage(file);
+  const { image, format } = await openImage(file);
+  // A header alone makes no picture, and what is behind it may be anything.
+  if (format === 'gif') await image.resize(1).timeout({ seconds: IMAGE.maxResizeSeconds }).toBuffer();
   return ['jpeg', 'png', 'webp', 'avif', 'gif'].includes(format) ? `image/${format}` : null;
 }
 

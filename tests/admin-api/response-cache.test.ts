@@ -74,7 +74,7 @@ test('a response is stale from a failed revalidation until the next successful o
   await vi.waitFor(async () =>
     expect(await listRecords(tickets)).toMatchObject({ ok: true, meta: { isStaleOnError: true } }),
   );
-  const { status, data } = await callLoader<string>(() => ready(), '/readyz');
+  const { status, data } = await callLoader<string>(ready, '/readyz');
   expect(status).toBe(200);
   expect(JSON.parse(data)).toMatchObject({
     ready: true,

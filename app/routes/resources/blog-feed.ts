@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { adminReader } from '~/admin-api/reader.server';
 import { blogFeed } from '~/content-types/blog/feed.server';
 import { collection as articles } from '~/content-types/blog/schema.server';
 import { errorStatus } from '~/lib/result';
 import { newestFirst } from '~/list-page/list-view.server';
+import { resource } from '~/server/http/resource.server';
 import { contentResponse, requireCanonicalPath } from '~/server/http/text-response.server';
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = resource(async (args) => {
   const { request, context } = args;
   requireCanonicalPath(request, '/blog/rss.xml');
   const list = await adminReader(context).list(articles, request.signal);
@@ -14,4 +14,4 @@ export async function loader(args: LoaderFunctionArgs) {
   const status = list.ok ? 200 : errorStatus(list.error);
   const feed = blogFeed(list.ok ? newestFirst(list.data) : []);
   return contentResponse(args, feed, 'application/rss+xml; charset=utf-8', status);
-}
+});

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { adminReader } from '~/admin-api/reader.server';
 import { upcomingCalendar } from '~/content-types/events/calendar.server';
 import { type EventRecord, collection as events } from '~/content-types/events/schema.server';
@@ -8,11 +7,12 @@ import { isoDate } from '~/lib/dates.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { errorStatus } from '~/lib/result';
 import { categoryValues, isIn } from '~/list-page/list-view.server';
+import { resource } from '~/server/http/resource.server';
 import { contentResponse, PLAIN_TEXT, requireCanonicalPath } from '~/server/http/text-response.server';
 import { readParam } from '~/urls/params';
 
 /** The calendar of all upcoming events, or of those of a category. */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = resource(async (args) => {
   const { request, context } = args;
   requireCanonicalPath(request, '/event/kalender.ics');
   const label = readParam(new URL(request.url).searchParams, 'kategori');
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!isKnown) state.limitStorageTo('visitor');
   const file = await (isKnown ? calendarOf(found.data, category, now) : upcomingCalendar([], now));
   return contentResponse(args, file, 'text/calendar; charset=utf-8');
-}
+});
 
 /** Each category's calendar of a day, built once per response, however many programs ask for it. */
 const calendars = memoizeWeak(

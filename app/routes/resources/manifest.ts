@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { resource } from '~/server/http/resource.server';
 import { requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 
 /** The web app manifest, with the configured site name. */
-export function loader({ request }: LoaderFunctionArgs) {
+export const loader = resource(({ request }) => {
   requireCanonicalPath(request);
   const manifest = {
     name: config.siteName,
@@ -22,4 +22,4 @@ export function loader({ request }: LoaderFunctionArgs) {
     ],
   };
   return textResponse(request, JSON.stringify(manifest), 'application/manifest+json', cacheControl.hourly);
-}
+});

@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { adminReader } from '~/admin-api/reader.server';
 import { toOrder } from '~/booking/order.server';
 import { qrCodeSvg } from '~/booking/qr-code.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { orderContextOf } from '~/content-types/loaders.server';
 import { errorStatus } from '~/lib/result';
+import { resource } from '~/server/http/resource.server';
 import { contentResponse, PLAIN_TEXT, requireCanonicalPath } from '~/server/http/text-response.server';
 
 /** The QR code of an order link, for the record and the booking details in the URL: never for a text of a visitor. */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = resource(async (args) => {
   const { request, params, context } = args;
   requireCanonicalPath(request);
   const { record, state } = adminReader(context);
@@ -22,4 +22,4 @@ export async function loader(args: LoaderFunctionArgs) {
   if (chat !== null) return contentResponse(args, qrCodeSvg(chat.href), 'image/svg+xml');
   const status = found && !found.ok ? errorStatus(found.error) : 404;
   return contentResponse(args, 'Kode QR belum tersedia.', PLAIN_TEXT, status);
-}
+});

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { resource } from '~/server/http/resource.server';
 import { requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 
 /** The rules for crawlers; independent of the admin host. */
-export function loader({ request }: LoaderFunctionArgs) {
+export const loader = resource(({ request }) => {
   requireCanonicalPath(request);
   const lines = [
     // Link previews in chats work for every URL.
@@ -26,4 +26,4 @@ export function loader({ request }: LoaderFunctionArgs) {
     '',
   ];
   return textResponse(request, lines.join('\n'), 'text/plain; charset=utf-8', cacheControl.hourly);
-}
+});

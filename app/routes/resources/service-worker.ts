@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import serviceWorker from 'virtual:service-worker';
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { retiredWorker } from '~/offline/retired-worker';
 import { config } from '~/server/env.server';
 import { cacheControl } from '~/server/http/cache-control.server';
+import { resource } from '~/server/http/resource.server';
 import { requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 import { siteInfo } from '~/server/site-info.server';
 
@@ -11,7 +11,7 @@ import { siteInfo } from '~/server/site-info.server';
 const configured = `// ${createHash('sha256').update(JSON.stringify(siteInfo)).digest('hex')}\n`;
 
 /** The service worker, at the root so that it sees every page; with `OFFLINE=off` the one that removes itself. */
-export function loader({ request }: LoaderFunctionArgs) {
+export const loader = resource(({ request }) => {
   requireCanonicalPath(request);
   return textResponse(
     request,
@@ -19,4 +19,4 @@ export function loader({ request }: LoaderFunctionArgs) {
     'text/javascript; charset=utf-8',
     cacheControl.private,
   );
-}
+});

@@ -53,8 +53,7 @@ export function createListener(
       // Sending would leave the body of a response that nobody reads open, such as a full-size image's.
       if (response.destroyed) return void body?.cancel();
       setBaseHeaders(headers);
-      const policy = headers.get('Cache-Control');
-      if (policy !== null) headers.set('Cache-Control', sharedCacheControl(policy, target));
+      headers.set('Cache-Control', sharedCacheControl(headers.get('Cache-Control') ?? cacheControl.noStore, target));
       await sendResponse(response, compressResponse(handled.response, request.headers));
     } catch (error) {
       handleError(error, response, entry);

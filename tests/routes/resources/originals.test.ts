@@ -81,6 +81,8 @@ test.each([
   ['of many frames', gif(64, 5000), 200],
   ['a canvas above the pixel limit', gif(30_000, 1), 404],
   ['cut within its header', gif(64, 1).subarray(0, 9), 404],
+  ['a header without a frame', gif(64, 0), 404],
+  ['a header with a script behind it', Buffer.concat([gif(64, 0).subarray(0, -1), Buffer.from('*/=alert(1)')]), 404],
 ])('a GIF, %s', async (name, body, expected) => {
   admin.setFault('/storage/', { kind: 'body', body, contentType: 'image/gif' });
   const path = `asli/${encodeURIComponent(name)}.gif`;

@@ -13,7 +13,7 @@ import { beginShutdown } from '~/server/shutdown.server';
 import { callLoader } from '../../support/loader-response';
 
 const ready = async () => {
-  const { status, headers, data } = await callLoader<string>(() => loader(), '/readyz');
+  const { status, headers, data } = await callLoader<string>(loader, '/readyz');
   return { status, policy: headers.get('Cache-Control'), text: data, report: JSON.parse(data) };
 };
 

@@ -168,7 +168,7 @@ describe('the blog’s feed', () => {
 
 test('liveness does not depend on the admin host', async () => {
   admin.setFault('/', { kind: 'reset' });
-  const { status, headers } = await callLoader(() => health(), '/healthz');
+  const { status, headers } = await callLoader(health, '/healthz');
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   expect(admin.calls).toEqual([]);
 });

@@ -319,6 +319,11 @@ describe('a response', () => {
     expect(header(text, 'cache-control')).toBe(policy);
   });
 
+  test('is stored by nobody where nothing else is decided', async () => {
+    remix.mockResolvedValue(new Response('isi'));
+    expect(header((await send('/x?_routes=root')).text, 'cache-control')).toBe('no-store');
+  });
+
   test('is compressed, and varies by Accept-Encoding', async () => {
     const response = await fetch(`${url}/x`, { headers: { 'Accept-Encoding': 'br' } });
     expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual(['br', 'Accept-Encoding']);

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { plainText } from './text-response.server';
+
+type ResourceLoader = (args: LoaderFunctionArgs) => Response | Promise<Response>;
+
+/**
+ * The loader of a resource, such as a picture or a calendar: it has no data for a navigation within the site, for which
+ * Remix would read the whole of it as text.
+ *
+ * @returns a loader that throws a 404 response to a data request
+ */
+export const resource =
+  (loader: ResourceLoader): ResourceLoader =>
+  (args) => {
+    if (args.context.target?.isDataRequest) throw plainText('Berkas tidak ditemukan.\n', 404);
+    return loader(args);
+  };
