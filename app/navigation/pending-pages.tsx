@@ -13,7 +13,7 @@ import { ListLayout } from '~/list-page/list-layout';
 import { ContactHero } from '~/pages/contact/hero';
 import { HomeHero } from '~/pages/home/hero';
 import { PlanLoading } from '~/plan/plan-layout';
-import { SearchHero, SearchLoading } from '~/search/search-page';
+import { SearchHero, SearchLoading } from '~/search/search-layout';
 import { readListQuery, readParam } from '~/urls/params';
 
 type PendingPage = (location: Location) => ReactNode;

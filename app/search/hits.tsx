@@ -8,10 +8,7 @@ import type { ContentType } from '~/definitions/types';
 import { Chip, ChipRow } from '~/list-page/chip-row';
 import { href } from '~/urls/href';
 import { countText, groupHits, type HitGroup, type SearchHit, type SearchResult, typeParam } from './search';
-
-// Layout that hits and their loading state share.
-export const hitGridClass = 'mt-4 grid gap-3 sm:grid-cols-2';
-export const hitCardClass = 'flex h-full min-h-16 items-center justify-between gap-3 box p-3 sm:gap-4 sm:p-4';
+import { hitCardClass, hitGridClass } from './search-layout';
 
 /** The records in memory whose titles are like the query. */
 export function FallbackHits({ hits }: { hits: readonly SearchHit[] }) {

@@ -1,42 +1,16 @@
 import { useLocation } from '@remix-run/react';
 import { AppLink } from '~/components/app-link';
-import { button } from '~/components/button';
 import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { NoResults, NoResultsHint } from '~/components/no-results';
-import { PageHero } from '~/components/page-hero';
-import { UrlSearchInput } from '~/components/search-input';
-import { SkeletonLines } from '~/components/skeleton';
 import { readParam } from '~/urls/params';
-import { FallbackHits, GroupedHits, hitCardClass, hitGridClass } from './hits';
+import { FallbackHits, GroupedHits } from './hits';
 import type { SearchView } from './search';
-
-const body = 'page-column pt-8 pb-10';
-
-/** The search page's hero, with the search field and its query. */
-export function SearchHero({ text }: { text: string }) {
-  return (
-    <>
-      <PageHero
-        title="Pencarian"
-        lead="Satu kata sudah cukup: nama tempat, jenis kendaraan, atau makanan."
-        compact={text !== ''}
-      />
-      <div className="page-column pt-6 sm:pt-10">
-        <form action="/cari" className="flex gap-3 lg:max-w-2xl">
-          <UrlSearchInput text={text} />
-          <button type="submit" className={button('primary')}>
-            Cari
-          </button>
-        </form>
-      </div>
-    </>
-  );
-}
+import { searchBodyClass } from './search-layout';
 
 /** The results of a search by content type, or the reason why there are none. */
 export function SearchResults({ view }: { view: SearchView }) {
   return (
-    <div className={body}>
+    <div className={searchBodyClass}>
       <Found view={view} />
     </div>
   );
@@ -89,24 +63,4 @@ function Found({ view }: { view: SearchView }) {
     );
   }
   return <GroupedHits view={view} jenis={readParam(new URLSearchParams(search), 'jenis')} />;
-}
-
-/** The loading state of the search results. */
-export function SearchLoading() {
-  return (
-    <div className={`min-h-window ${body}`} data-loading="">
-      <p role="status" className="text-sm">
-        Mencari…
-      </p>
-      <ul className={hitGridClass} aria-hidden="true">
-        {[1, 2, 3, 4].map((index) => (
-          <li key={index} className={hitCardClass}>
-            <span className="flex-1">
-              <SkeletonLines count={2} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
