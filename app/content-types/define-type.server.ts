@@ -2,6 +2,7 @@ import type { BaseRecord, Collection } from '~/admin-api/collection.server';
 import type { Offer } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
 import type { BookableKey } from '~/definitions/registry';
+import type { SearchTexts } from '~/search/search-index.server';
 
 /** All that the server knows of a content type with lists and pages; its declaration is in `app/definitions/`. */
 export interface ServerContentType<R extends BaseRecord, C, V> {
@@ -9,6 +10,8 @@ export interface ServerContentType<R extends BaseRecord, C, V> {
   collection: Collection<R>;
   /** What its list filters and sorts a record by. */
   toFilterValues: (record: R) => FilterValues;
+  /** What a search finds a record by, beside its title. */
+  toSearchTexts: (record: R) => SearchTexts;
   /** View model of its card in a list. */
   toCard: (record: R) => C;
   /** View model of its page. */

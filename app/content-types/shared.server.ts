@@ -3,6 +3,7 @@ import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/co
 import * as decode from '~/admin-api/field-decoders.server';
 import { detailHref } from '~/definitions/registry';
 import { newPlanItem } from '~/plan-items/items';
+import type { SearchTexts } from '~/search/search-index.server';
 import { RECORD } from '~/server/limits.server';
 
 /** The fields that the records of all collections have. */
@@ -36,6 +37,12 @@ export const baseFilterValues = ({
   price,
   rating: ratingOrNull,
 });
+
+/** What a search finds a record by: its category and place, and what else it says. */
+export const searchTexts = (
+  about: readonly (string | null)[],
+  texts: readonly (string | null | undefined)[],
+): SearchTexts => ({ about: about.filter(Boolean).join(' '), text: texts.filter(Boolean).join(' ') });
 
 /** Merges a record's `image` into its `images`, as the main one. */
 export const mergeImages = <T extends { image: string[]; images: string[] }>({ image, images, ...same }: T) => ({

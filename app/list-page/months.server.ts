@@ -19,11 +19,15 @@ const MAX_MONTHS = 60;
  */
 export function countMonths(dates: readonly (number | null)[], now: number): MonthCount[] {
   const today = startOfBaliDay(now);
-  const startOfThisMonth = startOfMonth(isoMonth(now));
-  const known = dates.filter((date) => date !== null);
-  const upcoming = known.filter((date) => date >= today);
-  const months = monthGroups(known.filter((date) => date >= startOfThisMonth).sort((a, b) => a - b));
-  return [{ month: UPCOMING, count: upcoming.length }, ...months.slice(0, MAX_MONTHS)];
+  const upcoming = dates.filter((date) => date !== null && date >= today);
+  return [{ month: UPCOMING, count: upcoming.length }, ...monthsOf(dates, now)];
+}
+
+/** This and later months that have records, each with its count. */
+export function monthsOf(dates: readonly (number | null)[], now: number): MonthCount[] {
+  const start = startOfMonth(isoMonth(now));
+  const later = dates.filter((date) => date !== null && date >= start) as number[];
+  return monthGroups(later.sort((a, b) => a - b)).slice(0, MAX_MONTHS);
 }
 
 /** The months of records that are sorted by date, with the number of records of each. */

@@ -8,7 +8,7 @@ import { type PriceView, priceView } from '~/lib/currency';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult } from '~/lib/result';
 import { itemRef, type NewPlanItem } from '~/plan-items/items';
-import { type TitleMatch, titlesInMemory } from '~/search/title-index.server';
+import { indexInMemory, type Searchable, type SearchMatch } from '~/search/search-index.server';
 
 /** What a plan needs of a record. */
 export interface PlanRecord {
@@ -24,11 +24,9 @@ export interface PlanRecord {
 type FindRecord = (param: string) => PlanRecord | undefined;
 
 /** The list of a content type that a plan takes. */
-interface PlanList {
+interface PlanList extends Searchable<SearchMatch<PlanRecord>> {
   /** From memory, or from the admin host if the list is not there. */
   load: (admin: Reader, signal?: AbortSignal) => Promise<ApiResult<FindRecord>>;
-  /** The records in memory whose titles match a query, best first. */
-  search: (query: string, limit: number) => Promise<TitleMatch<PlanRecord>[]>;
 }
 
 /** The lists of the bookable content types. */
@@ -36,7 +34,13 @@ export const planLists = Object.fromEntries(
   bookableTypeList.map((bookable) => [bookable.type, planList(bookable)]),
 ) as Record<BookableKey, PlanList>;
 
-function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: AnyBookableType<R>): PlanList {
+function planList<R extends BaseRecord>({
+  type,
+  collection,
+  toSearchTexts,
+  toOffer,
+  toPlace,
+}: AnyBookableType<R>): PlanList {
   const toPlanRecord = memoizeWeak((record: R): PlanRecord[] => {
     const ref = itemRef(type, record);
     if (!ref) return [];
@@ -55,9 +59,17 @@ function planList<R extends BaseRecord>({ type, collection, toOffer, toPlace }: 
       };
       return { ...list, data: find };
     },
-    search: async (query, limit) => {
-      const matches = (await titlesInMemory(collection))?.search(query, limit) ?? [];
-      return matches.flatMap(({ record, distance }) => toPlanRecord(record).map((record) => ({ record, distance })));
+    index: async () => {
+      const index = await indexInMemory(collection, toSearchTexts);
+      return (
+        index && {
+          ...index,
+          search: (...asked) =>
+            index
+              .search(...asked)
+              .flatMap(({ record, distance }) => toPlanRecord(record).map((record) => ({ record, distance }))),
+        }
+      );
     },
   };
 }

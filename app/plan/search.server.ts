@@ -1,6 +1,6 @@
 import { unavailabilityOf } from '~/booking/order.server';
 import { contentTypes } from '~/definitions/registry';
-import { bestMatches } from '~/search/title-index.server';
+import { bestMatches } from '~/search/search-index.server';
 import type { PlanSearch } from './plan-view';
 import { planLists, priceOf } from './records.server';
 

@@ -7,10 +7,29 @@ import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import { Chip, ChipRow } from '~/list-page/chip-row';
 import { href } from '~/urls/href';
-import { countText, groupHits, type HitGroup, type SearchHit, type SearchResult, typeParam } from './search';
+import { countText, groupHits, type HitGroup, type SearchHit, type SearchResult, typeParam, type Way } from './search';
 import { hitCardClass, hitGridClass } from './search-layout';
 
-/** The records in memory whose titles are like the query. */
+/** The pages that the query means, before what is found. */
+export function Ways({ ways }: { ways: readonly Way[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <nav aria-label="Langsung ke" className="no-print mb-4">
+      <ul className="flex flex-wrap gap-2">
+        {ways.map(({ title, href }) => (
+          <li key={href}>
+            <AppLink prefetch="intent" to={href} className="chip gap-2">
+              {title}
+              <Icon name="arrow-right" className="size-4 text-lagoon-600" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The records in memory that match the query. */
 export function FallbackHits({ hits }: { hits: readonly SearchHit[] }) {
   if (hits.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { Icon } from '~/components/icon';
 import { NoResults, NoResultsHint } from '~/components/no-results';
 import { RecordRow } from '~/components/record-row';
 import { hasNoModifier } from '~/lib/has-no-modifier';
-import { countText, type SearchHit } from './search';
+import { countText, type SearchHit, type Way } from './search';
 import { useSuggestions } from './use-suggestions';
 
 export type ComboboxInputProps = ComponentPropsWithRef<'input'>;
@@ -28,7 +28,7 @@ interface Props {
 
 const FALLBACK = 'Dari daftar kami';
 
-type Entry = SearchHit | { all: true; title: string; href: string };
+type Entry = SearchHit | Way;
 
 /**
  * Turns the search field into a combobox and renders its suggestions, which are links. Fetches them 300 ms after the
@@ -40,10 +40,8 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
   const open = isOpenWanted && result !== null;
   const hits = result?.hits ?? [];
   const fallback = result?.fallback ?? [];
-  const entries: Entry[] =
-    hits.length > 0
-      ? [...hits, { all: true, title: 'Lihat semua hasil', href: `/cari?q=${encodeURIComponent(query)}` }]
-      : fallback;
+  const all: Way = { title: 'Lihat semua hasil', href: `/cari?q=${encodeURIComponent(query)}` };
+  const entries: Entry[] = [...(result?.ways ?? []), ...(hits.length > 0 ? [...hits, all] : fallback)];
 
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Entry>({
     id: `${id}-saran`,
@@ -141,12 +139,7 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
                     tabIndex={-1}
                     className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-3 py-2 text-sm text-sea-900 no-underline aria-selected:bg-lagoon-100"
                   >
-                    {'all' in entry ? (
-                      <span className="flex items-center gap-2 font-bold text-lagoon-700">
-                        <span>{entry.title}</span>
-                        <Icon name="arrow-right" className="size-4" />
-                      </span>
-                    ) : (
+                    {'label' in entry ? (
                       <RecordRow
                         title={entry.title}
                         label={entry.label}
@@ -155,6 +148,11 @@ export function SearchCombobox({ id, input, onInputProps }: Props) {
                         sizes="3.5rem"
                         imageClass="w-14"
                       />
+                    ) : (
+                      <span className="flex items-center gap-2 font-bold text-lagoon-700">
+                        <span>{entry.title}</span>
+                        <Icon name="arrow-right" className="size-4" />
+                      </span>
                     )}
                   </AppLink>
                 </li>

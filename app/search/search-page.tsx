@@ -3,7 +3,7 @@ import { AppLink } from '~/components/app-link';
 import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { NoResults, NoResultsHint } from '~/components/no-results';
 import { readParam } from '~/urls/params';
-import { FallbackHits, GroupedHits } from './hits';
+import { FallbackHits, GroupedHits, Ways } from './hits';
 import type { SearchView } from './search';
 import { searchBodyClass } from './search-layout';
 
@@ -34,6 +34,7 @@ function Found({ view }: { view: SearchView }) {
           Pencarian belum bisa dijawab. Silakan coba lagi.
         </p>
         <RetryButton />
+        <Ways ways={view.ways} />
         <FallbackHits hits={view.fallback} />
         <RecoveryLinks topic={view.text} search={false} />
       </div>
@@ -57,10 +58,16 @@ function Found({ view }: { view: SearchView }) {
             />
           </p>
         </div>
+        <Ways ways={view.ways} />
         <FallbackHits hits={view.fallback} />
         <RecoveryLinks topic={view.text} search={false} />
       </div>
     );
   }
-  return <GroupedHits view={view} jenis={readParam(new URLSearchParams(search), 'jenis')} />;
+  return (
+    <>
+      <Ways ways={view.ways} />
+      <GroupedHits view={view} jenis={readParam(new URLSearchParams(search), 'jenis')} />
+    </>
+  );
 }

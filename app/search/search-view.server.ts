@@ -1,8 +1,9 @@
 import { MIN_SEARCH_LENGTH } from '~/urls/params';
 import { type ApiSearchHit, search } from './api-search.server';
 import { type SearchHit, type SearchView, typeParam } from './search';
+import { bestMatches } from './search-index.server';
 import { searchableLists } from './searchable-lists.server';
-import { bestMatches } from './title-index.server';
+import { waysTo } from './ways.server';
 
 /** Further ones match worse. */
 const MAX_FALLBACK_HITS = 12;
@@ -20,16 +21,19 @@ interface Options {
  */
 export async function searchView(text: string, { signal, jenis = null }: Options = {}): Promise<SearchView> {
   if (text.length < MIN_SEARCH_LENGTH) return { state: 'short', text };
+  const ways = waysTo(text);
   const result = await search(text, signal);
   if (!result.ok) {
     const similar = await fallbackHits(text, jenis);
-    if (result.error.code !== 'limited' || similar.length === 0) return { state: 'failed', text, fallback: similar };
-    return { state: 'found', text, hits: similar, hasMore: false, fallback: [] };
+    if (result.error.code !== 'limited' || similar.length === 0) {
+      return { state: 'failed', text, ways, fallback: similar };
+    }
+    return { state: 'found', text, ways, hits: similar, hasMore: false, fallback: [] };
   }
   const { hasMore } = result.data;
   const hits = result.data.hits.filter((hit) => !isHidden(hit));
   const fallback = hits.length > 0 ? [] : await fallbackHits(text, jenis);
-  return { state: 'found', text, hits: hits.map(withPreview), hasMore, fallback };
+  return { state: 'found', text, ways, hits: hits.map(withPreview), hasMore, fallback };
 }
 
 const listOf = ({ listPath }: ApiSearchHit) => searchableLists.find(({ contentType }) => contentType.path === listPath);

@@ -20,6 +20,12 @@ export interface SearchResult {
   hasMore: boolean;
 }
 
+/** A page of the site that a query means, such as a category. */
+export interface Way {
+  title: string;
+  href: string;
+}
+
 /** The search state for the search page and the search box. */
 export type SearchView =
   | { state: 'short'; text: string }
@@ -27,6 +33,8 @@ export type SearchView =
   | ({ state: 'found'; text: string } & SearchResult & Fallback);
 
 interface Fallback {
+  /** The pages that the query means. */
+  ways: Way[];
   /** The records in memory that match in place of the admin host's results, best first. */
   fallback: SearchHit[];
 }

@@ -2,27 +2,26 @@ import { type BaseRecord, bestMatch, type ListEndpoint } from '~/admin-api/colle
 import { isHidden, listInMemory } from '~/admin-api/records.server';
 import * as blog from '~/content-types/blog/schema.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
+import { restaurantHref } from '~/content-types/culinary/culinary-view.server';
 import * as culinary from '~/content-types/culinary/schema.server';
 import { recordHref } from '~/content-types/shared.server';
 import { contentTypes, detailHref } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import type { PriceView } from '~/lib/currency';
 import type { SearchHit } from './search';
-import { titlesInMemory } from './title-index.server';
+import { indexInMemory, type Searchable, type SearchTexts } from './search-index.server';
 
 /** A content type's list in memory, as search reads it. Without the list there are no matches. */
-interface SearchableList {
+interface SearchableList extends Searchable<Hit> {
   contentType: ContentType;
   /** What the card of the record with this URL param shows; undefined if it is not in memory. */
   preview: (param: string) => SearchHit['preview'];
   /** Whether the list says that the record with this URL param is not public. */
   isHidden: (param: string) => boolean;
-  /** The records whose titles match a query, best first. */
-  search: (query: string, limit: number) => Promise<SearchMatch[]>;
 }
 
 /** A record that matches a query. */
-interface SearchMatch {
+interface Hit {
   /** Higher for a worse match. */
   distance: number;
   /** Builds its hit: formatting takes longer than the search. */
@@ -31,29 +30,49 @@ interface SearchMatch {
 
 interface HitTarget {
   href: string;
+  /** In place of the name of its content type. */
+  label?: string;
   price?: PriceView | null;
 }
 
 /** The lists of the content types. */
 export const searchableLists: readonly SearchableList[] = [
-  ...bookableTypeList.map(({ type, collection, toCard }) => searchable(contentTypes[type], collection, toCard)),
-  searchable(contentTypes.culinary, culinary.dishes, (dish) => ({
+  ...bookableTypeList.map(({ type, collection, toSearchTexts, toCard }) =>
+    searchable(contentTypes[type], collection, toSearchTexts, toCard),
+  ),
+  searchable(contentTypes.culinary, culinary.dishes, culinary.toSearchTexts, (dish) => ({
     href: detailHref(contentTypes.culinary, culinary.dishParam(dish)),
-    price: dish.price === null ? null : { amount: dish.price },
+    price: priceOf(dish),
   })),
-  searchable(contentTypes.blog, blog.collection, (article) => ({ href: recordHref(blog.collection, article) })),
+  searchable(contentTypes.culinary, culinary.restaurants, culinary.toSearchTexts, (restaurant) => ({
+    href: restaurantHref(restaurant, listInMemory(culinary.restaurants) ?? []),
+    label: 'Restoran',
+    price: priceOf(restaurant),
+  })),
+  searchable(contentTypes.blog, blog.collection, blog.articles.toSearchTexts, (article) => ({
+    href: recordHref(blog.collection, article),
+  })),
 ];
+
+const priceOf = ({ price }: culinary.CulinaryRecord): PriceView | null => (price === null ? null : { amount: price });
 
 function searchable<R extends BaseRecord>(
   contentType: ContentType,
   list: ListEndpoint<R>,
+  toSearchTexts: (record: R) => SearchTexts,
   toHitTarget: (record: R) => HitTarget,
 ): SearchableList {
   const previewOf = (record: R, { price }: HitTarget) => ({ image: record.images[0], price });
   const toHit = (record: R): SearchHit => {
     const shown = toHitTarget(record);
-    const { name: label, path: listPath } = contentType;
-    return { title: record.title, label, href: shown.href, listPath, preview: previewOf(record, shown) };
+    const { name, path: listPath } = contentType;
+    return {
+      title: record.title,
+      label: shown.label ?? name,
+      href: shown.href,
+      listPath,
+      preview: previewOf(record, shown),
+    };
   };
   return {
     contentType,
@@ -62,9 +81,15 @@ function searchable<R extends BaseRecord>(
       return record && previewOf(record, toHitTarget(record));
     },
     isHidden: (param) => isHidden(list, param),
-    search: async (query, limit) => {
-      const matches = (await titlesInMemory(list))?.search(query, limit) ?? [];
-      return matches.map(({ record, distance }) => ({ distance, toHit: () => toHit(record) }));
+    index: async () => {
+      const index = await indexInMemory(list, toSearchTexts);
+      return (
+        index && {
+          ...index,
+          search: (...asked) =>
+            index.search(...asked).map(({ record, distance }) => ({ distance, toHit: () => toHit(record) })),
+        }
+      );
     },
   };
 }

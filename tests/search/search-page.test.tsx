@@ -10,7 +10,7 @@ const hit = (key: keyof typeof contentTypes, title: string, preview?: SearchHit[
 };
 
 const found = (hits: SearchHit[], hasMore = false) => ({
-  ...{ state: 'found' as const, text: 'ubud', hits, hasMore, fallback: [] },
+  ...{ state: 'found' as const, text: 'ubud', hits, hasMore, ways: [], fallback: [] },
 });
 
 /** The page's HTML, and its text with one line for each element. */
@@ -85,7 +85,7 @@ test('a record without a picture says so', () => {
 const fallback = [hit('packages', 'Pesona Ubud')];
 
 test.each([
-  ['Pencarian belum bisa dijawab. Silakan coba lagi.', { state: 'failed' as const, text: 'ubdu', fallback }],
+  ['Pencarian belum bisa dijawab. Silakan coba lagi.', { state: 'failed' as const, text: 'ubdu', ways: [], fallback }],
   ['No results found for "ubud"', { ...found([]), fallback }],
 ])('“%s” comes first, then similar titles, where there are any', (sentence, view) => {
   const { text, headings } = render(view);
@@ -101,7 +101,7 @@ test('a search without results suggests another word, and only then', () => {
   expect(text.replace(/\s+/g, ' ')).toContain(hint);
   expect(html).toMatch(/<a href="\/cari\?q=Ubud"[^>]*>Ubud<\/a>/);
   expect(render(found(hits)).text).not.toContain('Coba kata lain');
-  expect(render({ state: 'failed', text: 'ubdu', fallback: [] }).text).not.toContain('Coba kata lain');
+  expect(render({ state: 'failed', text: 'ubdu', ways: [], fallback: [] }).text).not.toContain('Coba kata lain');
 });
 
 test('a query that is too short asks for more letters', () => {

@@ -15,6 +15,7 @@ import {
   bookableFields,
   firstFacilities,
   offerBase,
+  searchTexts,
   titleAndLocation,
   toCardBase,
 } from '../shared.server';
@@ -68,6 +69,9 @@ const toFilterValues = (place: Accommodation): FilterValues => ({
   ...baseFilterValues(place),
   texts: [place.title, place.location, place.area],
 });
+
+const toSearchTexts = (place: Accommodation) =>
+  searchTexts([place.category, place.area, place.location], [place.description?.plain, ...place.facilities]);
 
 export const toCard = (place: Accommodation) => ({
   ...toCardBase(collection, place),
@@ -125,6 +129,7 @@ export const accommodations = defineBookableType({
   type: 'accommodations',
   collection,
   toFilterValues,
+  toSearchTexts,
   toCard,
   toDetail,
   toOffer,

@@ -9,7 +9,7 @@ import { per, priceView } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
-import { bookableFields, mergeImages, offerBase, titleAndLocation, toCardBase } from '../shared.server';
+import { bookableFields, mergeImages, offerBase, searchTexts, titleAndLocation, toCardBase } from '../shared.server';
 
 const fields = bookableFields
   .extend({
@@ -51,6 +51,9 @@ const toFilterValues = ({ title, location, price }: Attraction): FilterValues =>
 });
 
 const isFree = ({ price }: Attraction) => price === 0;
+
+const toSearchTexts = (attraction: Attraction) =>
+  searchTexts([attraction.category, attraction.location], [attraction.description?.plain]);
 
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(collection, attraction, 1),
@@ -95,6 +98,7 @@ export const attractions = defineBookableType({
   type: 'attractions',
   collection,
   toFilterValues,
+  toSearchTexts,
   toCard,
   toDetail,
   toOffer,

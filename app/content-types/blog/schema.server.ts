@@ -9,7 +9,7 @@ import { pick } from '~/lib/pick';
 import { countWords, excerptOf } from '~/lib/text/long-text.server';
 import { config } from '~/server/env.server';
 import { defineType } from '../define-type.server';
-import { baseFields, toCardBase } from '../shared.server';
+import { baseFields, searchTexts, toCardBase } from '../shared.server';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -43,6 +43,8 @@ export const collection: Collection<Article> = {
 
 export const toFilterValues = ({ title }: Article): FilterValues => ({ texts: [title], price: null });
 
+const toSearchTexts = (article: Article) => searchTexts([article.category], [article.body?.plain]);
+
 export const toCard = (article: Article) => ({
   ...toCardBase(collection, article),
   description: excerptOf(article.body) ?? '',
@@ -56,4 +58,4 @@ export const toDetail = (article: Article) => ({
   publishedIso: article.createdAt === null ? null : isoDateTime(article.createdAt),
 });
 
-export const articles = defineType({ collection, toFilterValues, toCard, toDetail });
+export const articles = defineType({ collection, toFilterValues, toSearchTexts, toCard, toDetail });

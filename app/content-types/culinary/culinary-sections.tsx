@@ -12,7 +12,7 @@ import { DishCard, RestaurantCardBody } from './culinary-card';
 import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './culinary-layout';
 import type { CulinaryView } from './culinary-view.server';
 import { FoodTour } from './food-tour';
-import type { CulinaryCard, DishCard as DishCardView } from './schema.server';
+import type { AnchoredCard } from './schema.server';
 
 /** Dishes and restaurants; a list that fails shows a spinner and refetches. */
 export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
@@ -30,7 +30,7 @@ export function CulinarySections({ view: { dishes, restaurants } }: { view: Culi
 }
 
 /** The dishes of the culinary page in a row. */
-function DishCarousel(props: { shown: readonly DishCardView[]; total: number; expanded: boolean }) {
+function DishCarousel(props: { shown: readonly AnchoredCard[]; total: number; expanded: boolean }) {
   const { shown, total, expanded } = props;
   return (
     <>
@@ -39,8 +39,7 @@ function DishCarousel(props: { shown: readonly DishCardView[]; total: number; ex
         {shown.map((dish, index) => (
           <li
             key={`${index} ${dish.anchor}`}
-            // Two dishes may share a slug; an id is unique.
-            id={shown.findIndex(({ anchor }) => anchor === dish.anchor) === index ? dish.anchor : undefined}
+            id={idOf(dish, index, shown)}
             className="w-72 shrink-0 scroll-mt-40 lg:w-66"
           >
             <DishCard dish={dish} expanded={expanded} priority={index === 0} />
@@ -51,6 +50,10 @@ function DishCarousel(props: { shown: readonly DishCardView[]; total: number; ex
   );
 }
 
+/** Two records may share a slug; an id is unique. */
+const idOf = ({ anchor }: AnchoredCard, index: number, shown: readonly AnchoredCard[]) =>
+  shown.findIndex((card) => card.anchor === anchor) === index ? anchor : undefined;
+
 /** What is not shown at the limit of a page. */
 function Limit({ shown, total }: { shown: number; total: number }) {
   return (
@@ -59,7 +62,7 @@ function Limit({ shown, total }: { shown: number; total: number }) {
 }
 
 /** A grid of six restaurants; Load More adds six at a time. */
-function RestaurantGrid({ shown, total }: { shown: readonly CulinaryCard[]; total: number }) {
+function RestaurantGrid({ shown, total }: { shown: readonly AnchoredCard[]; total: number }) {
   const pendingCount = usePendingCount(shown.length, total);
   const list = useFocusFirstNew<HTMLUListElement>('', shown.length, ':scope > li');
   return (
@@ -67,7 +70,12 @@ function RestaurantGrid({ shown, total }: { shown: readonly CulinaryCard[]; tota
       <Limit shown={shown.length} total={total} />
       <ul ref={list} className={restaurantGridClass}>
         {shown.map((place, index) => (
-          <li key={`${index} ${place.title}`} tabIndex={-1} className={cardClass}>
+          <li
+            key={`${index} ${place.title}`}
+            id={idOf(place, index, shown)}
+            tabIndex={-1}
+            className={`scroll-mt-40 ${cardClass}`}
+          >
             <RestaurantCardBody card={place} />
           </li>
         ))}

@@ -1,13 +1,21 @@
+import { contentTypes } from '~/definitions/registry';
 import type { ApiResult, Result } from '~/lib/result';
 import { newestFirst } from '~/list-page/list-view.server';
 import type { PageState } from '~/server/page-state.server';
+import { href } from '~/urls/href';
 import { isReachableLimit, MAX_CARDS, readParam } from '~/urls/params';
-import { type CulinaryCard, type CulinaryRecord, type DishCard, toCard, toDishCard } from './schema.server';
+import {
+  type AnchoredCard,
+  type CulinaryRecord,
+  restaurantAnchor,
+  toDishCard,
+  toRestaurantCard,
+} from './schema.server';
 
 /** View model of the culinary page; a list that fails or is empty is null. */
 export interface CulinaryView {
-  dishes: { shown: DishCard[]; total: number } | null;
-  restaurants: { shown: CulinaryCard[]; total: number } | null;
+  dishes: { shown: AnchoredCard[]; total: number } | null;
+  restaurants: { shown: AnchoredCard[]; total: number } | null;
 }
 
 /** Returns dishes and restaurants, newest first, at most 300 of each; the URL sets the number of restaurants. */
@@ -24,9 +32,15 @@ export function culinaryPageData(
     ok: true,
     data: {
       dishes: food && { shown: food.slice(0, MAX_CARDS).map(toDishCard), total: food.length },
-      restaurants: places && { shown: places.slice(0, limit).map(toCard), total: places.length },
+      restaurants: places && { shown: places.slice(0, limit).map(toRestaurantCard), total: places.length },
     },
   };
+}
+
+/** The culinary page with a restaurant's card on it: it shows the newest ones first, six at a time. */
+export function restaurantHref(restaurant: CulinaryRecord, restaurants: readonly CulinaryRecord[]): string {
+  const tampil = newestFirst(restaurants).indexOf(restaurant) + 1;
+  return `${href(contentTypes.culinary.path, '', { tampil })}#${encodeURIComponent(restaurantAnchor(restaurant))}`;
 }
 
 function sorted(result: ApiResult<CulinaryRecord[]>): readonly CulinaryRecord[] | null {

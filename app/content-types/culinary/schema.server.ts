@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldAliases, withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields } from '~/content-types/shared.server';
+import { baseFields, searchTexts } from '~/content-types/shared.server';
 import { formatRupiah } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { titleSlug } from '~/lib/slug';
@@ -43,8 +43,14 @@ export const homeDishes = endpoint('/api/admin/kuliners', 'Gagal mengambil data 
 /** The param of a dish's URL `/makanan/{param}`. */
 export const dishParam = ({ slug, title }: CulinaryRecord) => slug ?? titleSlug(title);
 
-/** The `id` of a dish's card, so that links can target it. The prefix keeps it apart from the page's own ids. */
-export const dishAnchor = (record: CulinaryRecord) => `makanan-${dishParam(record).replace(/\s+/g, '-')}`;
+/** The `id` of a card, so that links can target it. The prefix keeps it apart from the page's own ids. */
+const anchorOf = (prefix: string, record: CulinaryRecord) => `${prefix}-${dishParam(record).replace(/\s+/g, '-')}`;
+
+export const dishAnchor = (record: CulinaryRecord) => anchorOf('makanan', record);
+export const restaurantAnchor = (record: CulinaryRecord) => anchorOf('restoran', record);
+
+export const toSearchTexts = (record: CulinaryRecord) =>
+  searchTexts([record.category, record.address], [record.description?.plain]);
 
 export const toCard = (record: CulinaryRecord) => ({
   ...pick(record, 'title', 'rating', 'address', 'price'),
@@ -55,7 +61,8 @@ export const toCard = (record: CulinaryRecord) => ({
 
 export type CulinaryCard = ReturnType<typeof toCard>;
 
-/** View model of a dish's card on the culinary page. */
+/** View models of the cards on the culinary page, with their ids. */
 export const toDishCard = (record: CulinaryRecord) => ({ ...toCard(record), anchor: dishAnchor(record) });
+export const toRestaurantCard = (record: CulinaryRecord) => ({ ...toCard(record), anchor: restaurantAnchor(record) });
 
-export type DishCard = ReturnType<typeof toDishCard>;
+export type AnchoredCard = ReturnType<typeof toDishCard>;

@@ -10,7 +10,7 @@ import { type DayView, formatDay, fullDate, fullDateTime, isoDateTime, toDay } f
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
-import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../shared.server';
+import { baseFilterValues, bookableFields, mergeImages, offerBase, searchTexts, toCardBase } from '../shared.server';
 
 const fields = bookableFields
   .extend({ date: decode.moment, capacity: decode.positiveCount, image: decode.imagePaths })
@@ -36,6 +36,8 @@ export const collection: DescribedCollection<EventRecord> = {
 const toPlace = ({ location }: EventRecord) => location;
 
 const toFilterValues = (event: EventRecord): FilterValues => ({ ...baseFilterValues(event), date: event.date });
+
+const toSearchTexts = (event: EventRecord) => searchTexts([event.category, event.location], [event.description?.plain]);
 
 export const toCard = (event: EventRecord) => ({
   ...toCardBase(collection, event),
@@ -82,6 +84,7 @@ export const events = defineBookableType({
   type: 'events',
   collection,
   toFilterValues,
+  toSearchTexts,
   toCard,
   toDetail,
   toOffer,

@@ -9,7 +9,7 @@ import { per, priceView } from '~/lib/currency';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { truncateEncoded } from '~/lib/whatsapp';
 import { defineBookableType } from '../define-type.server';
-import { baseFields, mergeImages, offerBase, toCardBase } from '../shared.server';
+import { baseFields, mergeImages, offerBase, searchTexts, toCardBase } from '../shared.server';
 
 const fields = baseFields
   .extend({
@@ -36,6 +36,8 @@ export const collection: DescribedCollection<Facility> = {
 const isInStock = ({ quantity }: Facility) => quantity > 0;
 
 const toFilterValues = ({ title, price }: Facility): FilterValues => ({ texts: [title], price });
+
+const toSearchTexts = (facility: Facility) => searchTexts([facility.category], [facility.description?.plain]);
 
 export const toCard = (facility: Facility) => ({
   ...toCardBase(collection, facility),
@@ -80,6 +82,7 @@ export const facilities = defineBookableType({
   type: 'facilities',
   collection,
   toFilterValues,
+  toSearchTexts,
   toCard,
   toDetail,
   toOffer,

@@ -11,7 +11,7 @@ import { excerptOf } from '~/lib/text/long-text.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
 import { defineBookableType } from '../define-type.server';
-import { baseFilterValues, bookableFields, offerBase, toCardBase } from '../shared.server';
+import { baseFilterValues, bookableFields, offerBase, searchTexts, toCardBase } from '../shared.server';
 
 const day = z
   .object({ day: decode.text, title: decode.text, aktivitas: decode.lines('aktivitas', RECORD.maxActivities) })
@@ -88,6 +88,17 @@ const toFilterValues = (tour: Package): FilterValues => ({
 
 const isPricePerPerson = () => config.packagePriceUnit.noun.endsWith('orang');
 
+const toSearchTexts = (tour: Package) =>
+  searchTexts(
+    [tour.category, tour.location],
+    [
+      tour.description?.plain,
+      ...tour.places,
+      ...tour.itinerary.flatMap(({ title, activities }) => [title, ...activities]),
+      ...tour.included,
+    ],
+  );
+
 export const toCard = (tour: Package) => ({
   ...toCardBase(collection, tour, isPricePerPerson() ? (tour.minPeople ?? 1) : undefined),
   ...pick(tour, 'rating', 'duration', 'minPeople', 'location'),
@@ -135,6 +146,7 @@ export const packages = defineBookableType({
   type: 'packages',
   collection,
   toFilterValues,
+  toSearchTexts,
   toCard,
   toDetail,
   toOffer,

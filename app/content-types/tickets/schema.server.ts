@@ -10,7 +10,7 @@ import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
-import { baseFilterValues, bookableFields, mergeImages, offerBase, toCardBase } from '../shared.server';
+import { baseFilterValues, bookableFields, mergeImages, offerBase, searchTexts, toCardBase } from '../shared.server';
 
 const fields = bookableFields
   .extend({
@@ -39,6 +39,8 @@ const isInStock = ({ stock }: Ticket) => stock > 0;
 const toPlace = ({ location }: Ticket) => location;
 
 const toFilterValues = (ticket: Ticket): FilterValues => ({ ...baseFilterValues(ticket), date: ticket.date });
+
+const toSearchTexts = (ticket: Ticket) => searchTexts([ticket.category, ticket.location], [ticket.description?.plain]);
 
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(collection, ticket),
@@ -77,6 +79,7 @@ export const tickets = defineBookableType({
   type: 'tickets',
   collection,
   toFilterValues,
+  toSearchTexts,
   toCard,
   toDetail,
   toOffer,

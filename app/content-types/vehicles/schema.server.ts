@@ -9,7 +9,14 @@ import { per, priceView } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
-import { baseFilterValues, bookableFields, firstFacilities, offerBase, toCardBase } from '../shared.server';
+import {
+  baseFilterValues,
+  bookableFields,
+  firstFacilities,
+  offerBase,
+  searchTexts,
+  toCardBase,
+} from '../shared.server';
 import { isSelfDriven } from './self-driven';
 
 const fields = bookableFields
@@ -38,6 +45,9 @@ const toFilterValues = (vehicle: Vehicle): FilterValues => ({
   ...baseFilterValues(vehicle),
   people: { min: 0, max: vehicle.capacity ?? 0 },
 });
+
+const toSearchTexts = (vehicle: Vehicle) =>
+  searchTexts([vehicle.category, vehicle.location], [vehicle.description?.plain, ...vehicle.facilities]);
 
 export const toCard = (vehicle: Vehicle) => ({
   ...toCardBase(collection, vehicle),
@@ -72,4 +82,12 @@ function toOffer(vehicle: Vehicle): Offer {
   };
 }
 
-export const vehicles = defineBookableType({ type: 'vehicles', collection, toFilterValues, toCard, toDetail, toOffer });
+export const vehicles = defineBookableType({
+  type: 'vehicles',
+  collection,
+  toFilterValues,
+  toSearchTexts,
+  toCard,
+  toDetail,
+  toOffer,
+});

@@ -28,10 +28,11 @@ async function loadLists() {
 
 beforeEach(() => recentSearches.clear());
 
-test('with nothing in memory there is no fallback', async () => {
+test('with nothing in memory there is no fallback, and no way to a category or a month', async () => {
+  expect(await searchView('villa desember')).toMatchObject({ ways: [{ href: '/akomodasi' }] });
   expect(await searchView('ubdu')).toMatchObject({ state: 'found', hits: [], fallback: [] });
   admin.setFault(PATH, { kind: 'status', status: 500 });
-  expect(await searchView('ubud')).toEqual({ state: 'failed', text: 'ubud', fallback: [] });
+  expect(await searchView('ubud')).toEqual({ state: 'failed', text: 'ubud', ways: [], fallback: [] });
 });
 
 describe('with the lists in memory', () => {

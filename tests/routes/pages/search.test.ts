@@ -43,7 +43,7 @@ test('a failed search is reported with status 200 and not cached', async () => {
   admin.setFault(PATH, { kind: 'status', status: 500 });
   const { status, data, headers } = await searchFor('ubud');
   expect(status).toBe(200);
-  expect(data.page).toEqual({ state: 'failed', text: 'ubud', fallback: [] });
+  expect(data.page).toEqual({ state: 'failed', text: 'ubud', ways: [], fallback: [] });
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
@@ -74,7 +74,7 @@ describe('the search is not repeated', () => {
 });
 
 test('a results page has noindex and one canonical URL', () => {
-  const page = { state: 'found' as const, text: 'ubud', hits: [], hasMore: false, fallback: [] };
+  const page = { state: 'found' as const, text: 'ubud', hits: [], hasMore: false, ways: [], fallback: [] };
   const data = { text: 'ubud', page };
   const found = meta({ matches, data });
   expect(found).toContainEqual({ name: 'robots', content: 'noindex' });

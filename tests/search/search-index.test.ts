@@ -1,12 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestMatches, TITLE_INDEX, titleIndexOf } from '~/search/title-index.server';
+import { bestMatches, SEARCH_INDEX, type SearchTexts, searchIndexOf } from '~/search/search-index.server';
+import { MAX_QUERY_WORDS } from '~/search/search-match.server';
+
+interface Found {
+  title: string;
+  about?: string;
+  text?: string;
+}
+
+const toTexts = ({ about = '', text = '' }: Found): SearchTexts => ({ about, text });
+
+/** An index whose words no other list knows. */
+async function indexOf<R extends Found>(records: readonly R[]) {
+  const index = await searchIndexOf(records, toTexts);
+  return { ...index, search: (query: string, limit: number) => index.search(query, limit, () => false) };
+}
 
 const toRecords = (titles: readonly string[]) =>
   titles.map((title, at) => ({ id: `${at + 1}`, slug: null as string | null, title }));
 
 async function found(titles: readonly string[], query: string, limit = 50) {
-  const index = await titleIndexOf(toRecords(titles));
+  const index = await indexOf(toRecords(titles));
   return index.search(query, limit).map(({ record }) => record.title);
 }
 
@@ -107,16 +122,14 @@ describe('for any titles', () => {
 
 test('each version of a list has an index of its own, which is built once', async () => {
   const records = toRecords(titles);
-  const { search } = await titleIndexOf(records);
-  const other = await titleIndexOf(records.slice(1));
+  const { search } = await indexOf(records);
+  const other = await indexOf(records.slice(1));
   expect(search('pesona', 5)).toHaveLength(1);
   expect(other.search('pesona', 5)).toEqual([]);
 });
 
 test('of several lists the best matches come first, as many as wanted', async () => {
-  const lists = [['Kintamanii', 'Kintamaniku'], ['Kintamani']].map((all) => ({
-    search: async (query: string, limit: number) => (await titleIndexOf(toRecords(all))).search(query, limit),
-  }));
+  const lists = [['Kintamanii', 'Kintamaniku'], ['Kintamani']].map((all) => ({ index: () => indexOf(toRecords(all)) }));
   const best = await bestMatches(lists, 'kintamani', 2);
   expect(best.map(({ record }) => record.title)).toEqual(['Kintamani', 'Kintamanii']);
 });
@@ -127,24 +140,67 @@ test('a build of 5,000 records does not block others until it ends', async () =>
   const counting = setInterval(() => {
     turns += 1;
   }, 0);
-  const { search } = await titleIndexOf(records);
+  const { search } = await indexOf(records);
   clearInterval(counting);
   expect(turns).toBeGreaterThan(1);
   expect(search('4999', 5).map(({ record }) => record)).toEqual([records[4_999]]);
 });
 
 test('an index holds a limited number of different words, and of those known before every title', async () => {
-  const many = Array.from({ length: TITLE_INDEX.maxWords + 500 }, (_, at) => `kata${at}`);
+  const many = Array.from({ length: SEARCH_INDEX.maxWords + 500 }, (_, at) => `kata${at}`);
   const records = toRecords([...many, 'kata1']);
-  const index = await titleIndexOf(records);
-  expect(index.search(`kata${TITLE_INDEX.maxWords - 1}`, 5)).toHaveLength(1);
-  expect(index.search(`kata${TITLE_INDEX.maxWords}`, 5)).toEqual([]);
+  const index = await indexOf(records);
+  expect(index.search(`kata${SEARCH_INDEX.maxWords - 1}`, 5)).toHaveLength(1);
+  expect(index.search(`kata${SEARCH_INDEX.maxWords}`, 5)).toEqual([]);
   expect(index.search('kata1', 2).map(({ record }) => record)).toEqual([records[1], records.at(-1)]);
 });
 
 test('of a long query only the first words count, and of a long word the first letters', async () => {
-  const many = Array.from({ length: TITLE_INDEX.maxQueryWords }, (_, at) => `kata${at}`).join(' ');
+  const many = Array.from({ length: MAX_QUERY_WORDS }, (_, at) => `kata${at}`).join(' ');
   expect(await found([many], `${many} gajah`)).toEqual([many]);
   const long = 'x'.repeat(32);
   expect(await found([`${long}yy`], `${long}zz`)).toEqual([`${long}yy`]);
+});
+
+describe('a record is found by more than its title', () => {
+  const records = [
+    { title: 'Kuta Lestari', about: 'Homestay Ubud', text: 'Dekat pantai yang tenang' },
+    { title: 'Vila Pantai', about: 'Villa Private Canggu', text: 'Kolam dan dapur' },
+    { title: 'Warung Segara', about: 'Pantai Jimbaran', text: 'Ikan bakar; hidangan ini tidak halal' },
+    { title: 'Warung Wanasari', about: 'Halal', text: 'Nasi' },
+  ];
+  const search = async (query: string) => {
+    const found = await bestMatches([{ index: () => searchIndexOf(records, toTexts) }], query, 10);
+    return found.map(({ record }) => record.title);
+  };
+
+  test.each([
+    [
+      'its title before its place, and that before its text',
+      'pantai',
+      ['Vila Pantai', 'Warung Segara', 'Kuta Lestari'],
+    ],
+    ['every word, wherever each is', 'kuta tenang', ['Kuta Lestari']],
+    ['a synonym', 'beach', ['Vila Pantai', 'Warung Segara', 'Kuta Lestari']],
+    ['words that say something', 'vila di canggu bali', ['Vila Pantai']],
+    ['a typo in its place', 'jimbarn', ['Warung Segara']],
+    ['no typo in its text', 'dapir', []],
+    ['no typo for a word that the lists have', 'kuta', ['Kuta Lestari']],
+    ['not by what it says it is not', 'halal', ['Warung Wanasari']],
+    ['no property of an object', 'constructor', []],
+  ])('%s: %s', async (_, query, expected) => {
+    expect(await search(query)).toEqual(expected);
+  });
+
+  test('a word that another list has is no typo here', async () => {
+    const [red, cheap] = [[{ title: 'Hotel Merah' }], [{ title: 'Sewa murah' }]];
+    const search = (...lists: Found[][]) =>
+      bestMatches(
+        lists.map((list) => ({ index: () => searchIndexOf(list, toTexts) })),
+        'murah',
+        5,
+      );
+    expect((await search(red)).map(({ record }) => record.title)).toEqual(['Hotel Merah']);
+    expect((await search(red, cheap)).map(({ record }) => record.title)).toEqual(['Sewa murah']);
+  });
 });

@@ -1,0 +1,108 @@
+import { listInMemory } from '~/admin-api/records.server';
+import { collections } from '~/content-types/all-collections.server';
+import { collection as events } from '~/content-types/events/schema.server';
+import { filters } from '~/definitions/filters';
+import { contentTypes } from '~/definitions/registry';
+import { cheapWords, declaredWays, englishMonths, sectionWords } from '~/definitions/search-words';
+import type { ContentType } from '~/definitions/types';
+import { monthName } from '~/lib/month';
+import { wordsOf } from '~/lib/words';
+import { categoryValues, isIn } from '~/list-page/list-view.server';
+import { monthsOf } from '~/list-page/months.server';
+import { href } from '~/urls/href';
+import type { Way } from './search';
+import { meanings, tellingWords } from './search-match.server';
+
+/** Further ones are what fewer visitors mean. */
+const MAX_WAYS = 4;
+
+const types = Object.values<ContentType>(contentTypes);
+
+/** Where a search for the lowest price leads unless it names a content type. */
+const BARGAINS = [contentTypes.packages, contentTypes.accommodations, contentTypes.vehicles];
+
+/**
+ * The pages that a query's words mean, most telling first: a rule, a month, a duration, the lowest prices, a category or a
+ * section. They are known without a call, from the lists in memory.
+ *
+ * @param now the current time, in milliseconds
+ */
+export function waysTo(query: string, now = Date.now()): Way[] {
+  const words = tellingWords(query);
+  const all = [
+    ...declaredWays.filter((way) => way.words.some((word) => words.includes(word))),
+    ...monthWays(words, now),
+    ...durationWays(query),
+    ...priceWays(words),
+    ...categoryWays(words),
+    ...sectionWays(words),
+  ];
+  const ways = new Map(all.map(({ title, href }) => [href, { title, href }]));
+  return [...ways.values()].slice(0, MAX_WAYS);
+}
+
+/** `desember`, or `tahun baru`: the events of the months of that name that have some. */
+function monthWays(words: readonly string[], now: number): Way[] {
+  const asked = words.includes('tahun') && words.includes('baru') ? [...words, 'desember', 'januari'] : words;
+  const months = monthsOf(
+    (listInMemory(events) ?? []).map(({ date }) => date),
+    now,
+  );
+  return months
+    .filter(({ month }) => {
+      const [name = ''] = wordsOf(monthName(month));
+      const english = englishMonths[Number(month.slice(5)) - 1];
+      return asked.includes(name) || (english !== undefined && asked.includes(english));
+    })
+    .map(({ month }) => ({
+      title: `Acara ${monthName(month)}`,
+      href: href(contentTypes.events.path, '', { bulan: month }),
+    }));
+}
+
+/** `3 hari`: the packages of that duration. */
+function durationWays(query: string): Way[] {
+  const [, days = ''] = /(?<!\d)(\d{1,2})\s*(?:hari|days?)(?!\p{L})/iu.exec(query) ?? [];
+  const hari = filters.hari.parse(String(Math.min(Number(days), 4)));
+  if (days === '' || hari === null) return [];
+  const { path, name } = contentTypes.packages;
+  return [{ title: `${name} ${filters.hari.words(hari).text}`, href: href(path, '', { hari }) }];
+}
+
+/** `murah`: lists by their lowest price, of the content types that the other words name. */
+function priceWays(words: readonly string[]): Way[] {
+  if (!words.some((word) => cheapWords.has(word))) return [];
+  const named = sectionsOf(words.filter((word) => !cheapWords.has(word))).filter((type) => 'urut' in type.filters);
+  return (named.length > 0 ? named : BARGAINS).map(({ path, name }) => ({
+    title: `${name}, harga terendah`,
+    href: href(path, '', { urut: 'harga' }),
+  }));
+}
+
+/** `lepas kunci`: the categories with records whose names have every word. */
+function categoryWays(words: readonly string[]): Way[] {
+  const asked = words.filter((word) => !cheapWords.has(word));
+  if (asked.length === 0) return [];
+  return collections.flatMap((collection) => {
+    const records = listInMemory(collection) ?? [];
+    return collection.categories
+      .filter(({ label }) => hasEvery(wordsOf(label), asked))
+      .filter((category) => records.some(isIn(categoryValues(category))))
+      .map(({ label }) => ({
+        title: `${collection.name}: ${label}`,
+        href: href(collection.path, '', { kategori: label }),
+      }));
+  });
+}
+
+/** Whether each word, or what it means, begins a word of a label. */
+const hasEvery = (label: readonly string[], words: readonly string[]) =>
+  words.every((word) =>
+    meanings(word).some((meant) => meant.every((part) => label.some((one) => one.startsWith(part) && part.length > 2))),
+  );
+
+const sectionWays = (words: readonly string[]): Way[] =>
+  sectionsOf(words).map(({ path, title }) => ({ title, href: path }));
+
+const sectionsOf = (words: readonly string[]): ContentType[] =>
+  types.filter(({ path }) => words.some((word) => sectionWords[path]?.includes(word)));
