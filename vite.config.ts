@@ -19,7 +19,8 @@ declare module '@remix-run/node' {
 const browsers = browserslist.map((browser) => browser.replace(' >= ', ''));
 
 /** Modules that are loaded on first use, each in its own chunk. */
-const onFirstUse = /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx|(report-)?order-clicks\.ts)$/;
+const onFirstUse =
+  /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx|english-hint\.tsx|(report-)?order-clicks\.ts)$/;
 
 /** The pending pages, which load after the first page, with what they share with the pages themselves. */
 const pendingPages = new Set(

@@ -8,6 +8,7 @@ import { useScrollFocusIntoView } from './components/focus-and-scroll';
 import { HasNavigatedProvider } from './components/has-navigated';
 import { SiteProvider, useSite } from './components/use-site';
 import { useSyncPageHistory } from './history/use-page-history';
+import { EnglishHintSlot } from './layout/english-hint-slot';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { markModuleSupport } from './layout/scripting';
@@ -102,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </main>
               {site && <Footer />}
               {site && <WhatsappButton />}
+              {site && <EnglishHintSlot />}
               {site && <PlanToast />}
             </LinkProvider>
           </HasNavigatedProvider>

@@ -25,6 +25,7 @@ const routes = [
   route('blog/:slug', 'routes/pages/article.tsx'),
   route('blog/rss.xml', 'routes/resources/blog-feed.ts'),
   route('contact', 'routes/pages/contact.tsx'),
+  route('cara-pesan', 'routes/pages/how-to-book.tsx'),
   route('english', 'routes/pages/english.tsx'),
   route('offline', 'routes/pages/offline.tsx'),
   route('bandingkan', 'routes/pages/compare.tsx'),

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '~/components/app-link';
 import { DateText } from '~/components/date-text';
 import { Icon } from '~/components/icon';
 import { Notice } from '~/components/notice';
 import { Price } from '~/components/price';
+import { howToBookPage } from '~/definitions/site-pages';
 import type { PriceView } from '~/lib/currency';
 import { scrollToHash } from '~/lib/scroll-to-hash';
 import { AskInEnglish } from './ask-in-english';
@@ -59,7 +61,16 @@ export function OrderCard({ order, title, children, secondaryAction }: Props) {
       {secondaryAction}
       {order.orderLink && (
         <>
-          <p className="mt-3 text-center text-xs">Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.</p>
+          <p className="mt-3 text-center text-xs">
+            <span>Tanpa biaya pemesanan. Anda bicara langsung dengan admin kami.</span>{' '}
+            <AppLink
+              prefetch="intent"
+              to={howToBookPage.path}
+              className="no-print inline-block font-semibold text-lagoon-700 underline underline-offset-4"
+            >
+              Cara pesan
+            </AppLink>
+          </p>
           <ContinueOnPhone href={order.orderLink.href} shareHref={order.shareHref} title={title} />
         </>
       )}

@@ -2,7 +2,14 @@ import type { BaseRecord, Collection } from '~/admin-api/collection.server';
 import type { Offer } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
 import type { BookableKey } from '~/definitions/registry';
-import type { SearchTexts } from '~/search/search-index.server';
+
+/** What a record is found by, beside its title. */
+export interface SearchTexts {
+  /** Its category and its place. */
+  about: string;
+  /** Its description, and what else it says. */
+  text: string;
+}
 
 /** All that the server knows of a content type with lists and pages; its declaration is in `app/definitions/`. */
 export interface ServerContentType<R extends BaseRecord, C, V> {

@@ -3,8 +3,8 @@ import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/co
 import * as decode from '~/admin-api/field-decoders.server';
 import { detailHref } from '~/definitions/registry';
 import { newPlanItem } from '~/plan-items/items';
-import type { SearchTexts } from '~/search/search-index.server';
 import { RECORD } from '~/server/limits.server';
+import type { SearchTexts } from './define-type.server';
 
 /** The fields that the records of all collections have. */
 export const baseFields = z.object({

@@ -4,7 +4,7 @@ import { OrderBar, StickyOrderButton } from '~/booking/order-bar';
 import { CANCELLATION_ID, OrderCard } from '~/booking/order-card';
 import { useOrder } from '~/booking/use-order';
 import { button } from '~/components/button';
-import { MapsLink } from '~/components/external-link';
+import { ExternalLink, MapsLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
@@ -174,6 +174,7 @@ const reasons: readonly [IconName, string, string][] = [
 
 /** Reasons to book with this agency, on every detail page. */
 function WhyUs() {
+  const { reviewsUrl } = useSite();
   return (
     <section>
       <h2 className="text-2xl">Mengapa Memilih Kami?</h2>
@@ -186,6 +187,11 @@ function WhyUs() {
             <div>
               <h3 className="text-base">{title}</h3>
               <p className="text-sm">{text}</p>
+              {icon === 'star' && reviewsUrl && (
+                <ExternalLink href={reviewsUrl} className="inline-flex min-h-link items-center text-sm text-link">
+                  Ulasan di Google
+                </ExternalLink>
+              )}
             </div>
           </li>
         ))}

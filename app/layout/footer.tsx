@@ -5,13 +5,13 @@ import { ExternalLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/definitions/registry';
+import { contactPage, englishPage, howToBookPage, type MenuItem } from '~/definitions/site-pages';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
 import { useDocumentContext } from '~/server/rendering/document-context';
 import { Logo } from './logo';
-import { contactPage, englishPage, type MenuItem } from './menu';
 
-const pages: readonly MenuItem[] = [...Object.values(contentTypes), contactPage, englishPage];
+const pages: readonly MenuItem[] = [...Object.values(contentTypes), howToBookPage, contactPage, englishPage];
 
 const services: readonly (readonly [label: string, question: string, lang?: 'en'])[] = [
   ['Tour Guide', 'Halo, saya ingin bertanya tentang jasa tour guide di Bali.', 'en'],

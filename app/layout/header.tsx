@@ -4,15 +4,19 @@ import { AppLink } from '~/components/app-link';
 import { WhatsappLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
+import { englishPage, type MenuItem } from '~/definitions/site-pages';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { whatsappLink } from '~/lib/whatsapp';
+import { PLAN_PATH } from '~/plan-items/plan';
 import { PlanLink } from '~/plan-items/plan-link';
 import { SearchBox } from '~/search/search-box';
 import { Logo } from './logo';
-import { isCurrent, type MenuItem, menu } from './menu';
+import { isCurrent, menu } from './menu';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import { closeAll, useCloseOnBack, useDismissableMenu } from './use-menu';
 import { greeting } from './whatsapp-button';
+
+const planPage: MenuItem = { name: 'Rencana', path: PLAN_PATH, detailPath: PLAN_PATH };
 
 /** On phones, three of them fit beside the name. */
 const roundButtonClass = 'round-button lg:hidden';
@@ -106,6 +110,10 @@ export const Header = memo(function Header() {
                 ),
               )}
             </ul>
+            <ul className="lg:hidden">
+              <MenuLink item={planPage} pathname={pathname} />
+              <MenuLink item={englishPage} pathname={pathname} />
+            </ul>
           </nav>
           <WhatsappLink
             href={whatsappLink(whatsappContacts[0].phone.digits, greeting(name))}
@@ -119,6 +127,15 @@ export const Header = memo(function Header() {
         </div>
         <div className="ml-auto flex shrink-0 items-center gap-[min(0.25rem,1.25vmin)] sm:gap-2 lg:ml-0">
           <PlanLink />
+          <AppLink
+            prefetch="intent"
+            to={englishPage.path}
+            lang="en"
+            aria-label="English"
+            className="hidden min-h-11 items-center rounded-full px-3 text-sm font-bold text-sea-900 no-underline hover:bg-cream-100 lg:inline-flex"
+          >
+            EN
+          </AppLink>
           <AppLink to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButtonClass}>
             <Icon name="search" />
           </AppLink>

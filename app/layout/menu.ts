@@ -1,19 +1,6 @@
 import { contentTypes } from '~/definitions/registry';
+import { contactPage, type MenuItem } from '~/definitions/site-pages';
 import type { ContentType } from '~/definitions/types';
-
-/** A link to a page and those below it: a content type, contact or `/english`. */
-export interface MenuItem {
-  name: string;
-  path: string;
-  detailPath: string;
-  /** Language of the name when it is not Indonesian. */
-  lang?: 'en';
-}
-
-export const contactPage: MenuItem = { name: 'Contact', path: '/contact', detailPath: '/contact', lang: 'en' };
-
-/** How to book, for guests from abroad. */
-export const englishPage: MenuItem = { name: 'English', path: '/english', detailPath: '/english', lang: 'en' };
 
 const groupOf = (label: NonNullable<ContentType['menu']>[0]) => ({
   label,

@@ -15,7 +15,7 @@ export const greeting = (siteName: string) =>
  * button leaves while the visitor scrolls down, and stands in the bar at the bottom where a page has one.
  */
 export const WhatsappButton = memo(function WhatsappButton() {
-  const { name, whatsappContacts } = useSite();
+  const { name, whatsappContacts, payee } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const floating = useRef<HTMLDivElement>(null);
   useHideOnScroll(floating);
@@ -68,6 +68,11 @@ export const WhatsappButton = memo(function WhatsappButton() {
             <Icon name="badge-check" className="size-5 text-lagoon-600" />
             Nomor resmi kami hanya dua ini. Abaikan tawaran dari nomor lain.
           </p>
+          {payee.accountName && (
+            <p className="mt-2 text-sm">
+              Transfer hanya ke rekening atas nama <strong translate="no">{payee.accountName}</strong>.
+            </p>
+          )}
           <ul className="mt-4 grid gap-3 low:sm:grid-cols-2">
             {whatsappContacts.map((person, index) => (
               <li key={`${index} ${person.phone.digits}`}>

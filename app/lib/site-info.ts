@@ -5,6 +5,10 @@ export interface SiteInfo {
   whatsappContacts: readonly [WhatsappContact, WhatsappContact];
   contact: { name: string; email: string };
   office: { address: string };
+  /** Who receives the money; null for what the owner has not said. */
+  payee: { legalName: string | null; businessId: string | null; accountName: string | null };
+  /** Where guests review the business; null if the owner has not said. */
+  reviewsUrl: string | null;
   socials: readonly { name: string; url: string }[];
   /** Whether browsers keep pages for the way without network. */
   offline: boolean;

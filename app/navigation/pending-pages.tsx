@@ -41,6 +41,7 @@ export const pendingPages: Record<string, PendingPage> = {
       <PageSpinner />
     </>
   ),
+  '/cara-pesan': () => <PageSpinner />,
   '/english': () => <PageSpinner />,
   '/offline': () => <PageSpinner />,
   '/cari': ({ search }) => (

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { BaseRecord, ListEndpoint } from '~/admin-api/collection.server';
 import { listInMemory } from '~/admin-api/records.server';
+import type { SearchTexts } from '~/content-types/define-type.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { wordsOf, wordsWithin } from '~/lib/words';
 import {
@@ -26,14 +27,6 @@ export const SEARCH_INDEX = {
   /** Records that are added before other requests have a turn, some milliseconds of work. */
   chunkSize: 25,
 };
-
-/** What a record is found by, beside its title. */
-export interface SearchTexts {
-  /** Its category and its place. */
-  about: string;
-  /** Its description, and what else it says. */
-  text: string;
-}
 
 /** A record that matches a query; `distance` is 0 when its title has every word, and grows with the difference. */
 export interface SearchMatch<R> {

@@ -4,12 +4,13 @@ import * as blog from '~/content-types/blog/schema.server';
 import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { restaurantHref } from '~/content-types/culinary/culinary-view.server';
 import * as culinary from '~/content-types/culinary/schema.server';
+import type { SearchTexts } from '~/content-types/define-type.server';
 import { recordHref } from '~/content-types/shared.server';
 import { contentTypes, detailHref } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import type { PriceView } from '~/lib/currency';
 import type { SearchHit } from './search';
-import { indexInMemory, type Searchable, type SearchTexts } from './search-index.server';
+import { indexInMemory, type Searchable } from './search-index.server';
 
 /** A content type's list in memory, as search reads it. Without the list there are no matches. */
 interface SearchableList extends Searchable<Hit> {

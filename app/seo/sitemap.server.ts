@@ -22,6 +22,7 @@ const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const staticEntries: readonly string[] = [
   '/',
   ...Object.values(contentTypes).map(({ path }) => path),
+  '/cara-pesan',
   '/contact',
   '/english',
 ].map((path) => entry(path));

@@ -59,6 +59,14 @@ const socialUrl = (fallback: string) =>
 const nonEmptyString = (fallback: string) =>
   z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
 
+/** A name or a number of the business, in one line; null if it is not set. */
+const optionalLine = z
+  .string()
+  .trim()
+  .regex(/^[^\n\r]{1,80}$/, 'must be one line of at most 80 characters')
+  .nullable()
+  .default(null);
+
 /** `2027-03-08 Nyepi; 2028-03-26 Nyepi`: days and what is celebrated. */
 const closedDates = transformWith((text) => {
   const entries = text.split(';').flatMap((entry) => entry.trim() || []);
@@ -92,6 +100,10 @@ const environment = z.object({
     .string()
     .default('https://www.google.com/maps?q=Coblong,+Kota+Bandung,+Jawa+Barat&output=embed')
     .pipe(mapUrl),
+  LEGAL_NAME: optionalLine,
+  BUSINESS_ID: optionalLine,
+  BANK_ACCOUNT_NAME: optionalLine,
+  REVIEWS_URL: z.string().refine(httpUrl, 'must be an http or https URL').nullable().default(null),
   SOCIAL_YOUTUBE_URL: socialUrl('https://www.youtube.com/@jelajahibali.example'),
   SOCIAL_TIKTOK_URL: socialUrl('https://www.tiktok.com/@jelajahibali.example'),
   SOCIAL_INSTAGRAM_URL: socialUrl(''),
@@ -154,6 +166,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
     ] as const,
     contact: { name: value.CONTACT_NAME, email: value.CONTACT_EMAIL },
     office: { address: value.OFFICE_ADDRESS, mapUrl: value.OFFICE_MAP_URL },
+    /** Who receives the money; what is not set is null. */
+    payee: { legalName: value.LEGAL_NAME, businessId: value.BUSINESS_ID, accountName: value.BANK_ACCOUNT_NAME },
+    reviewsUrl: value.REVIEWS_URL,
     socials: [
       { name: 'YouTube', url: value.SOCIAL_YOUTUBE_URL },
       { name: 'TikTok', url: value.SOCIAL_TIKTOK_URL },

@@ -8,6 +8,8 @@ export const siteInfo: SiteInfo = {
   whatsappContacts: config.whatsappContacts,
   contact: config.contact,
   office: { address: config.office.address },
+  payee: config.payee,
+  reviewsUrl: config.reviewsUrl,
   socials: config.socials,
   offline: config.offline,
   countsOrders: config.metrics !== null,

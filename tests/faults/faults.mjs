@@ -40,7 +40,7 @@ export const faults = [
   { file: 'app/list-page/filter.server.ts', find: "name: 'kategori', matches", replace: "name: 'q', matches", test: 'tests/list-page/filters.test.ts' },
   { file: 'app/list-page/list-view.server.ts', find: 'SPARSE_CATEGORY_SIZE = 3', replace: 'SPARSE_CATEGORY_SIZE = 2', test: 'tests/list-page/list-view.test.ts' },
   { file: 'app/content-types/related.server.ts', find: "complementary('Kendaraan untuk perjalanan ini', vehicles, vehiclesFor)", replace: 'similar(packages)', test: 'tests/content-types/related.test.ts' },
-  { file: 'app/search/title-index.server.ts', find: 'a.distance - b.distance', replace: 'b.distance - a.distance', test: 'tests/search/title-index.test.ts' },
+  { file: 'app/search/search-index.server.ts', find: 'a.distance - b.distance', replace: 'b.distance - a.distance', test: 'tests/search/search-index.test.ts' },
   { file: 'app/seo/sitemap.server.ts', find: 'entries.delete(collection.path);', replace: '', test: 'tests/seo/sitemap.test.ts' },
   { file: 'app/compare/compare.server.ts', find: 'item.toLowerCase()).sort()', replace: 'item)', test: 'tests/compare/rows.test.ts' },
   { file: 'app/layout/menu.ts', find: 'pathname === covered || ', replace: '', test: 'tests/layout/menu.test.ts' },

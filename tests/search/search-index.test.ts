@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestMatches, SEARCH_INDEX, type SearchTexts, searchIndexOf } from '~/search/search-index.server';
+import type { SearchTexts } from '~/content-types/define-type.server';
+import { bestMatches, SEARCH_INDEX, searchIndexOf } from '~/search/search-index.server';
 import { MAX_QUERY_WORDS } from '~/search/search-match.server';
 
 interface Found {

@@ -11,6 +11,8 @@ export const site: SiteInfo = {
   ],
   contact: { name: 'Sari', email: 'sari@jelajahi.example' },
   office: { address: 'Jl. Braga 1, Bandung' },
+  payee: { legalName: 'PT Jelajah Pulau', businessId: '1234567890123', accountName: 'PT Jelajah Pulau' },
+  reviewsUrl: 'https://maps.example/ulasan',
   socials: [],
   offline: true,
   countsOrders: false,

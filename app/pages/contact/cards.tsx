@@ -1,5 +1,7 @@
+import { AppLink } from '~/components/app-link';
 import { ExternalLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
+import { howToBookPage } from '~/definitions/site-pages';
 import type { SiteInfo } from '~/lib/site-info';
 import { whatsappLink } from '~/lib/whatsapp';
 import { tripQuestion } from './trip-message';
@@ -84,6 +86,9 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
           </li>
         ))}
       </ul>
+      <AppLink prefetch="intent" to={howToBookPage.path} className="mt-2 inline-flex min-h-link items-center text-link">
+        Cara pesan dan pembayaran
+      </AppLink>
     </section>
   );
 }
