@@ -122,20 +122,20 @@ export const Header = memo(function Header() {
             Tanyakan lewat WhatsApp
           </WhatsappLink>
         </div>
+        <AppLink
+          prefetch="intent"
+          to={englishPage.path}
+          lang="en"
+          aria-label="English"
+          className="hidden min-h-11 shrink-0 items-center px-1 text-sm font-bold whitespace-nowrap text-sea-900 no-underline hover:underline lg:inline-flex"
+        >
+          EN
+        </AppLink>
         <div className="hidden w-60 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />
         </div>
         <div className="ml-auto flex shrink-0 items-center gap-[min(0.25rem,1.25vmin)] sm:gap-2 lg:ml-0">
           <PlanLink />
-          <AppLink
-            prefetch="intent"
-            to={englishPage.path}
-            lang="en"
-            aria-label="English"
-            className="hidden min-h-11 items-center rounded-full px-3 text-sm font-bold text-sea-900 no-underline hover:bg-cream-100 lg:inline-flex"
-          >
-            EN
-          </AppLink>
           <AppLink to="/cari" onClick={openSearch} aria-label="Buka pencarian" className={roundButtonClass}>
             <Icon name="search" />
           </AppLink>
