@@ -37,7 +37,7 @@ export { beginShutdown } from './server/shutdown.server';
 export { config, log, STREAM_DEADLINE_MS as streamTimeout };
 
 /** The listener of the operator's port; null without `METRICS`. */
-export const metricsListener = metrics && createMetricsListener(metrics);
+export const metricsListener = metrics && config.metrics && createMetricsListener(metrics, config.metrics.host);
 
 /** Takes all lists into memory. */
 export const warmUp = () => warmUpLists(lists.map((list) => async () => (await listRecords(list)).ok));

@@ -2,6 +2,7 @@ import { backoffDelay } from '~/lib/backoff-delay';
 import { DiskCache } from '~/server/disk-cache.server';
 import { config, isCachingEnabled, MAX_AGE_MS } from '~/server/env.server';
 import { logOnce } from '~/server/logger.server';
+import { countingFailures } from '~/server/metrics/metrics.server';
 
 /**
  * The persistent cache (L2) of this admin host: the `data` of the last valid response for each path, as JSON. Never
@@ -34,6 +35,7 @@ async function redisStore(url: string): Promise<CacheStore> {
   // Imported on demand: loading the client is a tenth of the startup time.
   const { Redis } = await import('ioredis');
   const warnOnce = logOnce('redis-failed');
+  const fail = countingFailures('redis', warnOnce);
   let mayReconnectAt = 0;
   const redis = new Redis(url, {
     keyPrefix: `jelajahi:${config.adminHost}:`,
@@ -54,7 +56,7 @@ async function redisStore(url: string): Promise<CacheStore> {
   let tried = false;
   redis.on('error', (error) => {
     tried = true;
-    warnOnce(error);
+    fail(error);
   });
   redis.on('ready', () => {
     tried = true;
@@ -64,7 +66,7 @@ async function redisStore(url: string): Promise<CacheStore> {
     try {
       return await work();
     } catch (error) {
-      warnOnce(error);
+      fail(error);
       return null;
     }
   };

@@ -5,6 +5,7 @@ import PQueue from 'p-queue';
 import { config } from './env.server';
 import { exceedsClockSkew } from './limits.server';
 import { logOnce } from './logger.server';
+import { countingFailures } from './metrics/metrics.server';
 
 /** The bytes stored for a key, and when they were fetched, in milliseconds. */
 export interface DiskEntry {
@@ -62,7 +63,7 @@ export class DiskCache {
   constructor(name: string, limits: { bytes: number; ageMs: number }, cacheDir = config.cacheDir) {
     this.#folder = resolve(cacheDir, name);
     this.#limits = limits;
-    this.#warnOnce = logOnce(`disk-cache-${name}-failed`);
+    this.#warnOnce = countingFailures(`disk-${name}`, logOnce(`disk-cache-${name}-failed`));
   }
 
   /** The file of a key. Keys include the admin host: the content of the sample must not appear as another's. */

@@ -1,10 +1,17 @@
 import type { RequestListener } from 'node:http';
+import { isIP } from 'node:net';
 import { log } from '../logger.server';
 import type { Metrics } from './registry.server';
 
-/** Returns the listener of the operator's port, which serves `/metrics` and nothing else. */
-export function createMetricsListener({ registry }: Metrics): RequestListener {
-  return async ({ method, url }, response) => {
+/**
+ * Returns the listener of the operator's port, which serves `/metrics` and nothing else.
+ *
+ * @param ownHost the address or name that it listens on
+ */
+export function createMetricsListener({ registry }: Metrics, ownHost: string): RequestListener {
+  return async ({ method, url, headers }, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    if (!isPrivateHost(headers.host, ownHost)) return void response.writeHead(421).end();
     if ((method !== 'GET' && method !== 'HEAD') || url !== '/metrics') return void response.writeHead(404).end();
     try {
       const text = await registry.metrics();
@@ -14,4 +21,14 @@ export function createMetricsListener({ registry }: Metrics): RequestListener {
       response.writeHead(500).end();
     }
   };
+}
+
+/**
+ * Whether a `Host` is an address, a name without a dot, such as a container's, or the own one. A page of another site can let
+ * its own name lead to this port (DNS rebinding), and such a name has a dot.
+ */
+function isPrivateHost(host: string | undefined, ownHost: string): boolean {
+  if (host === undefined || !URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname;
+  return isIP(name.replace(/^\[|\]$/g, '')) !== 0 || !name.includes('.') || name === ownHost.toLowerCase();
 }

@@ -22,3 +22,13 @@ export function createMeasuredCache<V extends object>(name: string, options: Cac
   metrics.watchCache(name, cache);
   return cache;
 }
+
+/** Returns a function that reports a failure of a store, such as `disk-images`, and counts it. */
+export function countingFailures(store: string, report: (error: unknown) => void): (error: unknown) => void {
+  const count = metrics?.watchStore(store);
+  if (!count) return report;
+  return (error) => {
+    count();
+    report(error);
+  };
+}

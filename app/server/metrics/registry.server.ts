@@ -36,6 +36,12 @@ export function createMetrics() {
     labelNames: ['cache'],
     registers,
   });
+  const storeFailures = new Counter({
+    name: 'jelajahi_store_failures_total',
+    help: 'Reads and writes of a cache on disk or in Redis that failed, and connections to Redis',
+    labelNames: ['store'],
+    registers,
+  });
   const orderClicks = new Counter({
     name: 'jelajahi_order_clicks_total',
     help: 'Clicks on order links, by content type and kind of page',
@@ -50,6 +56,12 @@ export function createMetrics() {
     observeRequest: (labels: { route: string; cache: string; status: string }, ms: number) =>
       requests.observe(labels, ms / 1000),
     observeAdminCall: (labels: { path: string; result: string }, ms: number) => adminCalls.observe(labels, ms / 1000),
+    /** Returns a function that counts a failure of a store. */
+    watchStore: (store: string) => {
+      // An alert sees the first failure only if there was a zero before.
+      storeFailures.inc({ store }, 0);
+      return () => storeFailures.inc({ store });
+    },
     countEviction: (cache: string) => evictions.inc({ cache }),
     countClickBeacon: ({ jenis, halaman }: OrderClick) => orderClicks.inc({ type: jenis, page: halaman }),
     watchCache: watchCaches(registers),

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMetricsListener } from '~/server/metrics/listener.server';
 import { createMetrics } from '~/server/metrics/registry.server';
+import { rawRequest } from '../../support/raw-request';
 
 const metrics = createMetrics();
-const server = createServer(createMetricsListener(metrics));
+const server = createServer(createMetricsListener(metrics, 'metrics.example.com'));
 let url: string;
 
 beforeAll(async () => {
@@ -17,11 +18,16 @@ afterAll(() => server.close());
 
 const scrape = async () => (await fetch(`${url}/metrics`)).text();
 
+/** Requests the metrics with these header lines. */
+const requestAs = (lines: string, version = '1.1') =>
+  rawRequest(url, `GET /metrics HTTP/${version}\r\n${lines}Connection: close\r\n\r\n`);
+
 describe("the operator's port", () => {
   test('serves /metrics as Prometheus reads it', async () => {
     const response = await fetch(`${url}/metrics`);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(await response.text()).toContain('# TYPE nodejs_eventloop_lag_p99_seconds gauge');
   });
 
@@ -34,6 +40,46 @@ describe("the operator's port", () => {
     const response = await fetch(url + path, { method });
     expect([response.status, await response.text()]).toEqual([404, '']);
   });
+
+  test.each([
+    '127.0.0.1:9464',
+    '10.1.2.3',
+    '[::1]:9464',
+    'localhost:9464',
+    'site-1:9464',
+    'metrics.example.com:9464',
+    'METRICS.example.com',
+  ])('Prometheus may call it %s', async (host) => {
+    expect((await requestAs(`Host: ${host}\r\n`)).status).toBe(200);
+  });
+
+  test.each([
+    'jahat.example',
+    'jahat.example:9464',
+    'localhost.jahat.example',
+    '127.0.0.1.jahat.example:9464',
+    'metrics.example.com.jahat.example',
+    'localhost.:9464',
+    'jahat.example/',
+    '[jahat]:9464',
+    '',
+  ])('a page of another site, whose name leads here, reads nothing: %s', async (host) => {
+    const response = await requestAs(`Host: ${host}\r\n`);
+    expect(response.status).toBe(421);
+    expect(response.text.toLowerCase()).toContain('x-content-type-options: nosniff\r\n');
+    expect(response.text).not.toContain('# TYPE');
+  });
+
+  test('a request of HTTP/1.0 without a Host reads nothing', async () => {
+    expect((await requestAs('', '1.0')).status).toBe(421);
+  });
+});
+
+test('a failure of a store is counted, and there is a zero before the first', async () => {
+  const count = metrics.watchStore('toko');
+  expect(await scrape()).toContain('jelajahi_store_failures_total{store="toko"} 0');
+  count();
+  expect(await scrape()).toContain('jelajahi_store_failures_total{store="toko"} 1');
 });
 
 test('a cache and a queue are read at each scrape', async () => {
