@@ -61,6 +61,7 @@ test('requests, admin calls, caches and queues are served on a port of their own
     expect(expected.map(([name]) => [name, measured.get(name)])).toEqual(expected);
     expect(measured.get('jelajahi_admin_calls_left')).toBeLessThan(60);
     expect(measured.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+    expect(measured.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     expect([...measured.keys()].filter((name) => name.includes('rahasia'))).toEqual([]);
 
     // What is counted: tests/server/http/order-click.test.ts.
