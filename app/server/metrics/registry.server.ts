@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ORDER_PAGES, ORDER_TYPES, type OrderClick } from '~/urls/order-clicks';
-import { watchCaches, watchCallLimit, watchQueues } from './gauges.server';
+import { type MeasuredCache, watchCaches, watchCallLimit, watchQueues } from './gauges.server';
 
 const REQUEST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CALL_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -42,6 +42,7 @@ export function createMetrics() {
     labelNames: ['store'],
     registers,
   });
+  const watchCache = watchCaches(registers);
   const orderClicks = new Counter({
     name: 'jelajahi_order_clicks_total',
     help: 'Clicks on order links, by content type and kind of page',
@@ -64,7 +65,10 @@ export function createMetrics() {
     },
     countEviction: (cache: string) => evictions.inc({ cache }),
     countClickBeacon: ({ jenis, halaman }: OrderClick) => orderClicks.inc({ type: jenis, page: halaman }),
-    watchCache: watchCaches(registers),
+    watchCache: (name: string, cache: MeasuredCache) => {
+      evictions.inc({ cache: name }, 0);
+      watchCache(name, cache);
+    },
     watchQueue: watchQueues(registers),
     watchCallLimit: watchCallLimit(registers),
   };
