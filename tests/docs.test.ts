@@ -22,6 +22,7 @@ const documents = [
   'docs/adding-a-content-type.md',
   'docs/admin-host.md',
   'docs/performance.md',
+  'docs/runbook.md',
   'docs/security.md',
   'docs/upgrading.md',
   ...accepted,

@@ -80,6 +80,12 @@ test('the dashboard shows every metric of the site', () => {
   expect(own.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test('an alert says what is wrong', () => {
-  expect(rules.filter(({ annotations }) => !annotations.summary)).toEqual([]);
+test('an alert says what is wrong, and leads to its section of the runbook', () => {
+  const runbook = readFileSync('docs/runbook.md', 'utf8');
+  const headings = [...runbook.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+  expect(headings).toEqual(rules.map(({ alert }) => alert));
+  for (const { alert, annotations } of rules) {
+    expect(annotations.summary).toBeTruthy();
+    expect(annotations.runbook_url).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+  }
 });
