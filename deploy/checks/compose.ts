@@ -12,7 +12,7 @@ import { check } from './check.ts';
  * with the file of replicas that it mounts.
  *
  * @param folder to write to
- * @param hosts the URLs that stand for its other services here, such as `http://sample-admin:4000`
+ * @param hosts the URLs that stand for its other services here, such as `http://sample-admin:4000`, without a password
  */
 export async function checkCompose(folder: string, hosts: Record<string, string>) {
   mkdirSync(folder);
@@ -20,7 +20,7 @@ export async function checkCompose(folder: string, hosts: Record<string, string>
   const started: { name: string; site: RunningSite; port: string }[] = [];
   for (const name of ['site-1', 'site-2']) {
     const { environment = {}, command = [] } = services[name] as ComposeService;
-    const here = Object.entries(environment).map(([key, value]) => [key, hosts[value] ?? value]);
+    const here = Object.entries(environment).map(([key, value]) => [key, hosts[value.replace(/:\w+@/, '')] ?? value]);
     const env = { ...Object.fromEntries(here), PORT: `${await freePort()}`, CACHE_DIR: join(folder, name) };
     // What stands between `node` and `server.mjs`.
     const options = command.slice(1, -1).join(' ');

