@@ -14,6 +14,10 @@ const pod = deployment.spec.template;
 const [container] = pod.spec.containers;
 const labels = pod.metadata.labels;
 
+/** A port of the container. */
+const portNamed = (wanted: string): { name: string; containerPort: number } =>
+  container.ports.find(({ name }: { name: string }) => name === wanted);
+
 /** The published schemas, in which an unknown field is an error, as for `kubeconform -strict`. */
 function strictSchemas() {
   const document = JSON.parse(readFileSync('tests/fixtures/kubernetes/schemas.json', 'utf8'));
@@ -60,6 +64,7 @@ test('there is one manifest of each kind, and each has the labels of the pods', 
     'Deployment',
     'HorizontalPodAutoscaler',
     'Ingress',
+    'NetworkPolicy',
     'PodDisruptionBudget',
     'Secret',
     'Service',
@@ -78,7 +83,7 @@ test('deployment, service and disruption budget select the pods; autoscaler and 
 });
 
 test('the port is the same in the settings, the container, the service, the probes and the image', () => {
-  const [port] = container.ports;
+  const port = portNamed('http');
   expect(String(port.containerPort)).toBe(settings.data.PORT);
   expect(deployFile('Containerfile')).toContain(`EXPOSE ${port.containerPort}\n`);
   expect(service.spec.ports[0].targetPort).toBe(port.name);
@@ -86,6 +91,32 @@ test('the port is the same in the settings, the container, the service, the prob
   expect(probes.map((probe) => probe.port)).toEqual([port.name, port.name, port.name]);
   const paths = routes.map(({ path }) => `/${path}`);
   expect(probes.filter((probe) => !paths.includes(probe.path))).toEqual([]);
+});
+
+test("the metrics have a port that no service leads to, on the pod's address", () => {
+  expect(portNamed('metrics').containerPort).toBe(9464);
+  expect(deployFile('../.env.example')).toContain('\n# METRICS_PORT=9464\n');
+  expect(settings.data).toMatchObject({ METRICS: 'on', METRICS_HOST: '0.0.0.0' });
+  expect(service.spec.ports).toHaveLength(1);
+});
+
+test('the liveness probe asks whether the process is up, the readiness probe whether it has content', () => {
+  expect(container.livenessProbe.httpGet.path).toBe('/healthz');
+  expect(container.startupProbe.httpGet.path).toBe('/healthz');
+  expect(container.readinessProbe.httpGet.path).toBe('/readyz');
+});
+
+test('each port has one kind of caller, and the pods reach names, Redis and https alone', () => {
+  const { podSelector, policyTypes, ingress, egress } = find('NetworkPolicy').spec;
+  expect(podSelector.matchLabels).toEqual(labels);
+  expect(policyTypes).toEqual(['Ingress', 'Egress']);
+  const callers = ingress.map((rule: { from: object[]; ports: { port: string }[] }) => [rule.ports, rule.from.length]);
+  expect(callers).toEqual([
+    [[{ port: 'http' }], 1],
+    [[{ port: 'metrics' }], 1],
+  ]);
+  const ports = egress.flatMap((rule: { ports: { port: number }[] }) => rule.ports.map(({ port }) => port));
+  expect(ports).toEqual([53, 53, 6379, 443]);
 });
 
 test('every variable is one of .env.example; Redis comes from the secret, which holds no value', () => {
