@@ -21,6 +21,7 @@ const documents = [
   'CONTRIBUTING.md',
   'docs/adding-a-content-type.md',
   'docs/admin-host.md',
+  'docs/caches-in-front.md',
   'docs/performance.md',
   'docs/runbook.md',
   'docs/security.md',
