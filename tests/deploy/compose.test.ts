@@ -69,7 +69,7 @@ test('nginx finds its files where nginx.conf names them', () => {
     const [, path = ''] = mount.split(':');
     if (path !== '/etc/nginx/nginx.conf') expect(config).toContain(path);
   }
-  const [, root] = /^\s+root ([^;]+);/m.exec(config) ?? [];
+  const [, root] = /^\s+root ([^;]+);\s+# set: root$/m.exec(config) ?? [];
   expect(deployFile('Containerfile')).toContain(`COPY --from=build /site/build/client ${root}\n`);
 });
 
