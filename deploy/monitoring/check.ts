@@ -25,16 +25,17 @@ const MAX_RECOVERY_MS = 90_000;
 const QUIET_MS = 15_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'jelajahi-monitoring-'));
-const inThisFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const thisFolder = fileURLToPath(new URL('.', import.meta.url));
 
-for (const [what, ...args] of [
-  ['rules', inThisFolder('alerts.yml')],
-  ['rules', inThisFolder('alerts.test.yml')],
-] as const) {
-  const command = args[0].endsWith('.test.yml') ? 'test' : 'check';
-  const { status, stdout, stderr, error } = spawnSync('promtool', [command, what, ...args], { encoding: 'utf8' });
-  check(`promtool ${command} ${what}`, status === 0, status === 0 ? '' : `${error?.message ?? stdout + stderr}`);
+for (const args of [
+  ['check', 'rules', 'alerts.yml'],
+  ['test', 'rules', 'alerts.test.yml'],
+  ['check', 'config', 'prometheus.compose.yml'],
+]) {
+  const { status, stdout, stderr, error } = spawnSync('promtool', args, { cwd: thisFolder, encoding: 'utf8' });
+  check(`promtool ${args.join(' ')}`, status === 0, status === 0 ? '' : (error?.message ?? stdout + stderr));
 }
+if (failures() > 0) process.exit(1);
 
 const admin = await startSampleAdmin({ callsPerMinute: CALLS_PER_MINUTE });
 const redis = await startRedis();

@@ -3,6 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { createMetrics } from '~/server/metrics/registry.server';
+import { faults } from '../../deploy/monitoring/faults';
 
 interface Dashboard {
   panels: { title: string; targets?: { expr: string }[] }[];
@@ -78,6 +79,11 @@ test('the dashboard shows every metric of the site', () => {
   );
   const own = [...known.keys()].filter((name) => name.startsWith('jelajahi_') && !name.endsWith('_sum'));
   expect(own.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test('the check makes a fault for each alert', () => {
+  const made = new Set(faults.flatMap(({ alerts }) => alerts.map((alert) => alert.split(' ')[0])));
+  expect([...made].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
 });
 
 test('an alert says what is wrong, and leads to its section of the runbook', () => {
