@@ -30,6 +30,9 @@ const genericWords = new Set(`${KINDS} ${AREAS}`.trim().split(/\s+/));
 /** The words of a place's name, each once. */
 const placeWords = (name: string): readonly string[] => [...new Set(wordsOf(name).slice(0, PLACE_NAMES.maxWords))];
 
+/** The words of a place's name that are its own: none of a kind or an area, such as `Pura` or `Ubud`. */
+export const ownWords = (name: string): readonly string[] => placeWords(name).filter(isOwn);
+
 interface NamedPlace<V> {
   words: readonly string[];
   /** In their order. */

@@ -4,8 +4,11 @@ import type { BookableKey } from '~/definitions/registry';
 import type { PlaceLink, RelatedCard, RelatedGroup } from '~/detail-page/related';
 import { compareHref, isComparable } from '~/plan-items/compare-href';
 import { itemRef } from '~/plan-items/items';
+import type { Article } from './blog/schema.server';
+import * as blog from './blog/schema.server';
 import { type AnyBookableType, bookableTypes } from './bookable-types.server';
 import { facilitiesForEvents, vehiclesFor } from './complementary.server';
+import { mentionsIn } from './mentions.server';
 import type { Package } from './packages/schema.server';
 import { attractionAt, attractionsNear, packagesTo } from './places.server';
 import { recordHref } from './shared.server';
@@ -80,6 +83,19 @@ function linkPlaces({ places }: Package, { peek }: Reader): Related {
     return attraction && { href: recordHref(attractions.collection, attraction), title: attraction.title };
   });
   return { groups: [], placeLinks };
+}
+
+const similarArticles = similarRecords(blog.collection, blog.articles);
+
+/** The end of an article: what it names, with prices, and three articles of its category. */
+export function relatedToArticle(article: Article, admin: Reader): RelatedGroup[] {
+  const now = admin.state.endAtMidnight();
+  const named = mentionsIn(article, admin, now).map(({ type, record }) => toRelatedCard(type.toCard(record)));
+  const others = similarArticles(admin.peek(blog.collection), article, now).map((other) => {
+    const { href, title, image } = blog.toCard(other);
+    return { href, title, image };
+  });
+  return [...groupOf('Disebut di artikel ini', named), ...groupOf('Baca juga', others)];
 }
 
 const groupOf = (title: string, cards: RelatedCard[]): RelatedGroup[] => (cards.length > 0 ? [{ title, cards }] : []);

@@ -8,6 +8,7 @@ import { ArticleDetail } from '~/content-types/blog/detail';
 import { articleMeta } from '~/content-types/blog/meta';
 import { collection, toDetail } from '~/content-types/blog/schema.server';
 import { detailLoader, richTextOf } from '~/content-types/loaders.server';
+import { relatedToArticle } from '~/content-types/related.server';
 import { contentTypes } from '~/definitions/registry';
 import { BackBar } from '~/detail-page/detail-layout';
 import { DetailRoute } from '~/detail-page/detail-route';
@@ -19,6 +20,7 @@ export const loader = detailLoader(
   async ({ data }, { admin }) => ({
     ...toDetail(data),
     html: await richTextOf(data.body, { title: data.title, topLevel: 2 }, admin.state),
+    related: relatedToArticle(data, admin),
   }),
   'inline',
 );
