@@ -1,14 +1,14 @@
 import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
-import { truncateEncoded, whatsappLink } from '~/lib/whatsapp';
+import { truncateEncoded, whatsappLinkWithUrl } from '~/lib/whatsapp';
 import { sidePanelClass } from './class-names';
 
 const line = 'inline-flex min-h-11 items-start gap-3 py-1 no-underline';
 
 /** Reservation contacts: whom to write to about what, a person and an e-mail address. */
-export function Contacts({ title }: { title: string }) {
-  const { whatsappContacts, contact } = useSite();
+export function Contacts({ title, href }: { title: string; href: string }) {
+  const { whatsappContacts, contact, url } = useSite();
   return (
     <section className={`border border-cream-200 bg-white ${sidePanelClass}`}>
       <h2 className="text-xl">Kontak Reservasi</h2>
@@ -16,7 +16,11 @@ export function Contacts({ title }: { title: string }) {
         {whatsappContacts.map((person, index) => (
           <li key={`${index} ${person.phone.digits}`}>
             <ExternalLink
-              href={whatsappLink(person.phone.digits, `Halo, saya ingin bertanya tentang ${truncateEncoded(title)}.`)}
+              href={whatsappLinkWithUrl(
+                person.phone.digits,
+                `Halo, saya ingin bertanya tentang ${truncateEncoded(title)}.`,
+                url + href,
+              )}
               className={line}
             >
               <Icon name="whatsapp" className="size-5 text-leaf-600" />

@@ -97,7 +97,7 @@ export function DetailPage(props: Props) {
           >
             {props.orderExtra}
           </OrderCard>
-          <Contacts title={title} />
+          <Contacts title={title} href={href} />
           <Notes title={props.notesTitle} notes={props.notes} rule={props.cancellationNote} />
         </>
       }

@@ -14,7 +14,7 @@ interface View {
   description: string;
   href: string;
   images: readonly string[];
-  order: Pick<OrderTerms, 'schemaOffer' | 'unit'>;
+  order: Pick<OrderTerms, 'amount' | 'price' | 'schemaOffer' | 'unit'>;
 }
 
 /** The business as a seller, an organizer or a publisher. */

@@ -12,9 +12,9 @@ import { PlanLink } from '~/plan-items/plan-link';
 import { SearchBox } from '~/search/search-box';
 import { Logo } from './logo';
 import { isCurrent, menu } from './menu';
+import { greeting } from './page-question';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import { closeAll, useCloseOnBack, useDismissableMenu } from './use-menu';
-import { greeting } from './whatsapp-button';
 
 const planPage: MenuItem = { name: 'Rencana', path: PLAN_PATH, detailPath: PLAN_PATH };
 

@@ -4,18 +4,16 @@ import { Icon } from '~/components/icon';
 import { useSite } from '~/components/use-site';
 import { WHATSAPP_DIALOG_ID, WhatsappOpener } from '~/components/whatsapp-opener';
 import { whatsappLink } from '~/lib/whatsapp';
+import { usePageQuestion } from './page-question';
 import { useHideOnScroll } from './use-hide-on-scroll';
-
-/** The prefilled message of this button and of the menu. */
-export const greeting = (siteName: string) =>
-  `Halo, saya melihat situs ${siteName} dan ingin bertanya tentang liburan di Bali.`;
 
 /**
  * The floating button and the dialog in which a visitor chooses an admin to write to. On phones the
  * button leaves while the visitor scrolls down, and stands in the bar at the bottom where a page has one.
  */
 export const WhatsappButton = memo(function WhatsappButton() {
-  const { name, whatsappContacts, payee } = useSite();
+  const { whatsappContacts, payee } = useSite();
+  const question = usePageQuestion();
   const dialog = useRef<HTMLDialogElement>(null);
   const floating = useRef<HTMLDivElement>(null);
   useHideOnScroll(floating);
@@ -77,7 +75,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
             {whatsappContacts.map((person, index) => (
               <li key={`${index} ${person.phone.digits}`}>
                 <ExternalLink
-                  href={whatsappLink(person.phone.digits, greeting(name))}
+                  href={whatsappLink(person.phone.digits, question)}
                   onClick={close}
                   className="flex items-center gap-3 rounded-2xl border border-cream-200 p-3 no-underline transition-color hover:border-leaf-600 hover:bg-lagoon-50 xs:gap-4 xs:p-4"
                 >

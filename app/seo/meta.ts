@@ -4,6 +4,7 @@ import { UPCOMING } from '~/definitions/filters';
 import { detailHref } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
+import { type PriceView, priceText } from '~/lib/currency';
 import { monthName } from '~/lib/month';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
@@ -125,6 +126,7 @@ export function listMeta(contentType: ContentType) {
 }
 
 interface DetailView {
+  order?: { amount: number | null; price: PriceView };
   title: string;
   description: string;
   href: string;
@@ -145,7 +147,7 @@ interface DetailArgs<V> {
  */
 export function detailMeta<V extends DetailView>(
   contentType: ContentType,
-  more: (view: V, site: SiteInfo) => Partial<PageMeta> = () => ({}),
+  more: (view: V, site: SiteInfo) => Partial<PageMeta> & { duration?: string | null } = () => ({}),
 ) {
   return ({ data, error, matches, params }: DetailArgs<V>): MetaDescriptor[] => {
     const page = data && streamedValue(data.page);
@@ -162,18 +164,25 @@ export function detailMeta<V extends DetailView>(
         noindex: true,
       });
     }
-    const { title, description, href, images } = page.data;
+    const { title, description, href, images, order } = page.data;
     const extra = more(page.data, site);
     const breadcrumbList = breadcrumbs(site, [contentType, { name: title, path: href }]);
     return pageMeta(matches, {
       title,
       description,
+      socialDescription: order && withPrice(description, order, extra.duration),
       path: href,
       image: previewImage(images),
       ...extra,
       data: [breadcrumbList, ...(extra.data ?? [])],
     });
   };
+}
+
+/** A record's description in a link preview: the price with its unit and, of a package, the duration first. */
+function withPrice(description: string, { amount, price }: NonNullable<DetailView['order']>, duration?: string | null) {
+  const facts = [amount === null ? null : priceText({ ...price, label: undefined }), duration].filter(Boolean);
+  return facts.length === 0 ? description : `${facts.join(' · ')}. ${description}`;
 }
 
 /** The business, as structured data. */

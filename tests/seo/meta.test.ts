@@ -206,6 +206,27 @@ describe('a record’s page', () => {
     expect(meta.content('og:image')).toBe('https://www.jelajahi.example/storage/a.jpg?w=1200');
   });
 
+  test.each([
+    [{ amount: 285_000, price: { label: 'Harga', amount: 'Rp 285.000', unit: 'per tiket' } }, 'Rp 285.000 per tiket. '],
+    [{ amount: null, price: { amount: 'Tanyakan harga' } }, ''],
+  ])('begins with its price in link previews alone: %j', (order, price) => {
+    const meta = of({ ok: true, data: { ...view, order } });
+    expect(meta.content('og:description')).toBe(`${price}Menyeberang.`);
+    expect(meta.content('description')).toBe('Menyeberang.');
+  });
+
+  test('of a package has the duration beside the price', () => {
+    const order = { amount: 2_450_000, price: { label: 'Start From', amount: 'Rp 2.450.000', unit: 'per orang' } };
+    const meta = read(
+      detailMeta(contentTypes.packages, () => ({ duration: '3 hari 2 malam' }))({
+        data: { page: { ok: true, data: { ...view, order } } },
+        matches,
+        params: {},
+      }),
+    );
+    expect(meta.content('og:description')).toBe('Rp 2.450.000 per orang · 3 hari 2 malam. Menyeberang.');
+  });
+
   test('has breadcrumbs from home', () => {
     const [crumbs] = of({ ok: true, data: view }).data as unknown as {
       itemListElement: { name: string; item: string; position: number }[];

@@ -20,6 +20,7 @@ vi.mock('@remix-run/react', async (load) => ({
   useNavigationType: () => 'POP',
   useRevalidator: () => ({ state: 'idle', revalidate: () => {} }),
   useLoaderData: () => current.data,
+  useMatches: () => [{ data: current.data }],
   useRouteError: () => new Error('render failed'),
 }));
 

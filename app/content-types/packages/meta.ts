@@ -13,5 +13,5 @@ export function packageMeta(view: WithOrder<ReturnType<typeof toDetail>>, site: 
     provider: agency(site),
     offers: offerOf(view, site),
   };
-  return { data: [trip] };
+  return { data: [trip], duration: view.duration };
 }
