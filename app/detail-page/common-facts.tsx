@@ -1,6 +1,6 @@
 import { CategoryName } from '~/components/category-name';
 import { Price } from '~/components/price';
-import type { PriceView } from '~/lib/currency';
+import { formatNumber, type PriceView } from '~/lib/currency';
 import type { Fact } from './facts';
 
 /** Returns the facts whose value is known. */
@@ -32,5 +32,5 @@ export const priceFact = (price: PriceView | null | undefined): Fact => ({
 export const capacityFact = (people: number | null): Fact => ({
   icon: 'users',
   label: 'Kapasitas',
-  value: people === null ? null : `${people} orang`,
+  value: people === null ? null : `${formatNumber(people)} orang`,
 });

@@ -1,8 +1,11 @@
 const numberFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
+/** A whole number with Indonesian grouping: `2.000`. */
+export const formatNumber = (value: number): string => numberFormat.format(value);
+
 /** Whole rupiah with Indonesian grouping: `Rp 1.400.000`. */
 export function formatRupiah(amount: number): string {
-  return `Rp ${numberFormat.format(amount)}`;
+  return `Rp ${formatNumber(amount)}`;
 }
 
 /** What stands in place of an unknown price. */

@@ -132,7 +132,8 @@ function ResultCount<C>({
 /** One text, as changing texts are: a browser's translation replaces it as a whole. */
 function countText({ cards, total, withoutPriceCount }: ListView<unknown>, noun: string): string {
   const shown = total > MAX_CARDS && cards.length === MAX_CARDS ? `${MAX_CARDS} pertama` : cards.length;
-  const count = total === 0 ? `0 ${noun} ditemukan` : `Menampilkan ${shown} dari ${total} ${noun}`;
+  const all = total === 0 ? `0 ${noun} ditemukan` : `${total} ${noun}`;
+  const count = cards.length === total ? all : `Menampilkan ${shown} dari ${all}`;
   return withoutPriceCount ? `${count}. ${withoutPriceCount} tanpa harga tidak ditampilkan` : count;
 }
 

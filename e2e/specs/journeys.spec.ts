@@ -34,7 +34,7 @@ test('a family of four sees all packages of three days within three screens', as
   await page.getByLabel('Jumlah orang').fill('4');
   await page.getByLabel('Lama perjalanan').selectOption('3 hari');
   await page.getByRole('button', { name: 'Terapkan' }).tap();
-  await expect(main(page).getByText(/^Menampilkan (\d+) dari \1 paket tour$/)).toBeVisible();
+  await expect(main(page).getByText(/^\d+ paket tour$/)).toBeVisible();
   const bottom = await main(page).getByRole('article').last().boundingBox();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect((bottom?.y ?? 0) + (bottom?.height ?? 0) + scrolled).toBeLessThan(3 * VIEW.height);

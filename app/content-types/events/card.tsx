@@ -1,4 +1,5 @@
 import { DateText } from '~/components/date-text';
+import { formatNumber } from '~/lib/currency';
 import { Card, type CardProps } from '~/list-page/card';
 import type { toCard } from './schema.server';
 
@@ -12,7 +13,7 @@ export function EventCard(props: CardProps<ReturnType<typeof toCard>>) {
       facts={[
         ['calendar-days', date ? <DateText key="date" date={date} /> : 'Tanggal belum ditentukan'],
         ['map-pin', location ?? 'Lokasi belum ditentukan'],
-        ['users', capacity === null ? null : `Kapasitas: ${capacity} Orang`],
+        ['users', capacity === null ? null : `Kapasitas: ${formatNumber(capacity)} Orang`],
       ]}
     />
   );
