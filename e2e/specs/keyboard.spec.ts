@@ -96,7 +96,7 @@ test('a navigation is announced by the title, with the focus on a new page’s c
   await expect(page).toHaveURL('/transportasi?kategori=SUV');
   await expectAnnounced(/^SUV – Transportasi Bali/);
   await expect(chip).toBeFocused();
-  await expect(main.getByRole('status').filter({ hasText: 'Menampilkan' })).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: '1 kendaraan' })).toBeVisible();
   await page.goBack();
   await expectAnnounced(/^Transportasi Bali/);
 
