@@ -9,6 +9,8 @@ import { createRequestHandler } from '@remix-run/node';
 const ACCEPT_GRACE_MS = 250;
 /** How long it waits for open requests after a signal: a slow reader must not hold the process. */
 const SHUTDOWN_MS = 20_000;
+/** How often it says that it does not hang. */
+const HEARTBEAT_MS = 250;
 
 // The build, the cache and `.env` lie beside this file, wherever it is started from.
 process.chdir(fileURLToPath(new URL('.', import.meta.url)));
@@ -48,7 +50,10 @@ server.listen({ port: config.port, host: config.host });
 server.once('listening', () => {
   log.info({ event: 'listening', port: config.port });
   void warmUp();
+  // For watchdog.mjs, if it runs this process.
+  if (process.send) setInterval(() => process.connected && process.send?.('alive'), HEARTBEAT_MS);
 });
+process.once('disconnect', gracefulShutdown);
 server.once('error', (error) => exitUnbound(config.port, error));
 
 let isShuttingDown = false;
