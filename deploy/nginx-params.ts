@@ -1,27 +1,25 @@
-/** `npm run nginx-params` writes `params.conf`, the part of nginx.conf that follows from the site's search params and paths. */
+/** `npm run nginx-params` writes `params.conf`, the part of nginx.conf that follows from the site's search params and routes. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { contentTypes } from '../app/definitions/registry.ts';
-import type { ContentType } from '../app/definitions/types.ts';
+import routes from '../app/routes.ts';
 import { PARAM_NAMES } from '../app/urls/params.ts';
+import { ERROR_PAGE_POLICY } from './error-page.tsx';
 
 /** Params of views that nginx stores; `q` too, though the site keeps its views out of caches. */
 const STORED = ['kategori', 'tampil', 'tab', 'lengkap', 'q', 'jenis', 'bulan', 'bagian', 'w', '_routes'];
-/** Those of them that do not make a view of a page. */
-const NO_VIEW = ['bagian', 'w', '_routes'];
 
 export const PARAMS_FILE = fileURLToPath(new URL('params.conf', import.meta.url));
 
 /** The content of the file. */
 export function nginxParams(): string {
-  const details = Object.values<ContentType>(contentTypes).map(({ detailPath }) => detailPath.slice(1));
+  // Monitoring paths are refused anyway.
+  const resources = routes.filter(({ file }) => /^routes\/resources\/(?!health|ready)/.test(file));
   const unstored = PARAM_NAMES.filter((name) => !STORED.includes(name));
   const variable = (name: string) => `$param_${name.replace(/^_/, '')}`;
   const stored = STORED.map(
     (name) => `map $args ${variable(name)} { "~(?:^|&)(?<uri_${name}>${name}=[^&]*)" $uri_${name}; }`,
   );
-  const views = STORED.filter((name) => !NO_VIEW.includes(name)).map(variable);
-  return `# Written by \`npm run nginx-params\` from app/urls/params.ts and app/definitions: change those. nginx.conf includes it.
+  return `# Written by \`npm run nginx-params\` from app/urls/params.ts, app/routes.ts and error-page.css: change those. nginx.conf includes it.
 
 # The key of a page: its path and the search params that the site declares, each once and in this order; tracking parameters
 # are no part of it. Like the site, it takes the first value of a repeated param. What the site responds for a URL without
@@ -41,18 +39,14 @@ map $encoded $page_key {
     default $request_uri;
 }
 
-# Whom the limits of views apply to: nobody for pages without search params.
-map "${views.join('')}$unstored$encoded" $viewing_address {
-    ""      "";
-    default $binary_remote_addr;
-}
-map "${variable('q')}$unstored$encoded" $rendering_address {
-    ""      "";
-    default $binary_remote_addr;
-}
-# Pages of records.
-map $uri $detail_address { "~*^/(?:${['qr', ...new Set(details)].join('|')})/" $binary_remote_addr; }
+# The data of what is no page. Not kept from one look to the next: an error leads to the error page.
+map $uri $is_no_data { volatile; "~*^/(?:${resources.map(({ path = '' }) => pattern(path)).join('|')})\\.data/?$" 1; }
+
+map "" $error_page_policy { default "${ERROR_PAGE_POLICY}"; }
 `;
 }
+
+/** A route's path as a regular expression. */
+const pattern = (path: string) => path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+').replace('*', '.*');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(PARAMS_FILE, nginxParams());

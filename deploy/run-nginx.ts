@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,34 +8,54 @@ import { freePort } from '../tests/support/start-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether nginx is installed. */
-export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
+/** What get-nginx.sh unpacks, if it has, else what is installed. */
+const unpacked = join(root, '.cache/nginx');
+const isUnpacked = existsSync(join(unpacked, 'nginx'));
+const command = isUnpacked ? join(unpacked, 'nginx') : 'nginx';
+export const mimeTypes = isUnpacked ? join(unpacked, 'etc/nginx/mime.types') : '/etc/nginx/mime.types';
+
+/** Has nginx read a configuration without running it. */
+export const testNginx = (file: string) => spawnSync(command, ['-t', '-c', file], { encoding: 'utf8' });
+
+/** Whether there is an nginx that is new enough for nginx.conf. */
+export function hasNginx() {
+  const { stderr } = spawnSync(command, ['-v'], { encoding: 'utf8' });
+  const [, minor = 0, patch = 0] = /nginx\/1\.(\d+)\.(\d+)/.exec(stderr ?? '')?.map(Number) ?? [];
+  return minor > 25 || (minor === 25 && patch >= 1);
+}
 
 /**
- * Runs nginx with this folder's nginx.conf on a free loopback port; it writes only to `folder`.
+ * Runs nginx with this folder's nginx.conf on free loopback ports, which read HTTP/1.1 and HTTP/2; it writes only to `folder`.
  *
  * @param ports of the two replicas
  * @param more further server blocks
- * @param replicas the file of this folder that nginx.conf includes
- * @throws when nginx rejects the configuration or does not respond within 20 s
+ * @param replicas the lines that stand for those of the file of replicas
+ * @throws when nginx rejects the configuration or warns of it, or does not respond within 20 s
  */
 export async function startNginx(
   folder: string,
   ports: readonly [string, string],
   more = '',
-  replicas = 'replicas.conf',
-): Promise<{ url: string; http2Url: string; process: ChildProcess }> {
-  const [port, http2Port] = [await freePort(), await freePort()];
-  const set: Record<string, string> = {
-    user: 'user root;',
+  replicas = replicasAt(ports),
+): Promise<{ url: string; process: ChildProcess }> {
+  const [port, missesPort] = [await freePort(), await freePort()];
+  mkdirSync(join(folder, 'cache'), { recursive: true });
+  const errorPage = place(readDeployed('error-page.conf'), { error_html: `alias ${join(root, 'deploy/error.html')};` });
+  writeFileSync(join(folder, 'error-page.conf'), errorPage);
+  const config = place(readDeployed('nginx.conf').replaceAll('/var/cache/nginx', `${folder}/cache`), {
+    user: process.getuid?.() === 0 ? 'user root;' : '',
     pid: `pid ${folder}/nginx.pid;`,
     error_log: `error_log ${folder}/error.log warn;`,
     access_log: `access_log ${folder}/access.log site;`,
+    upstream_log: `access_log ${folder}/upstream.log upstream if=$upstream_failed;`,
     params: `include ${join(root, 'deploy/params.conf')};`,
-    replicas: replicasAt(ports, replicas),
+    error_page: `include ${folder}/error-page.conf;`,
+    replicas,
+    misses: `server 127.0.0.1:${missesPort};`,
+    'listen misses': `listen 127.0.0.1:${missesPort} backlog=4096;`,
     redirect: `listen 127.0.0.1:${await freePort()};`,
     'redirect IPv6': '',
-    listen: `listen 127.0.0.1:${port}; listen 127.0.0.1:${http2Port} http2;`,
+    listen: `listen 127.0.0.1:${port} backlog=4096;`,
     'listen IPv6': '',
     // Plain HTTP here; smoke-test.ts checks the lines for HTTPS.
     certificate: '',
@@ -44,35 +64,41 @@ export async function startNginx(
     operators: '',
     'operators IPv6': '',
     root: `root ${join(root, 'build/client')};`,
-  };
-  const written = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
-  let config = written.replaceAll('/var/cache/nginx', `${folder}/cache`);
-  for (const [name, line] of Object.entries(set)) {
-    const marked = new RegExp(`^.*# set: ${name}$`, 'm');
-    if (!marked.test(config)) throw new Error(`deploy/nginx.conf has no line marked "set: ${name}"`);
-    config = config.replace(marked, line);
-  }
-  mkdirSync(join(folder, 'cache'), { recursive: true });
+  }).replace('/etc/nginx/mime.types', mimeTypes);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, config.replace(/\}\s*$/, `${more}\n}\n`));
-  const tested = spawnSync('nginx', ['-t', '-q', '-c', file], { encoding: 'utf8' });
-  if (tested.status !== 0) throw new Error(`nginx rejects the configuration: ${tested.stderr}`);
-  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  writeFileSync(file, config.replace(/\}\s*$/, `${temporary.join(' ')}\n${more}\n}\n`));
+  const { status, stderr } = testNginx(file);
+  if (status !== 0 || stderr.includes('[warn]')) throw new Error(`nginx rejects the configuration: ${stderr}`);
+  const child = spawn(command, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 200; tries += 1) {
-    if ((await fetch(`${url}/favicon.svg`).catch(() => null))?.ok)
-      return { url, http2Url: `http://127.0.0.1:${http2Port}`, process: child };
+    if ((await fetch(`${url}/favicon.svg`).catch(() => null))?.ok) return { url, process: child };
     await delay(100);
   }
   throw new Error('nginx did not respond within 20 s');
 }
 
-/** The lines of a file of replicas, each with the loopback port that stands for its address here. */
-function replicasAt(ports: readonly [string, string], file: string) {
+const readDeployed = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
+
+/** A configuration whose lines with a mark have others in their place. */
+function place(config: string, lines: Record<string, string>) {
+  let placed = config;
+  for (const [name, line] of Object.entries(lines)) {
+    const marked = new RegExp(`^.*# set: ${name}$`, 'gm');
+    if (placed.search(marked) === -1) throw new Error(`No line is marked "set: ${name}"`);
+    placed = placed.replace(marked, () => line);
+  }
+  return placed;
+}
+
+/** The lines of replicas.conf, each with the loopback port that stands for its address here. */
+function replicasAt(ports: readonly [string, string]) {
   const free = [...ports];
-  const lines = readFileSync(join(root, 'deploy', file), 'utf8').replaceAll(/^#.*\n/gm, '');
-  const placed = lines.replaceAll(/^server \S+/gm, () => `server 127.0.0.1:${free.shift()}`);
-  if (free.length > 0) throw new Error(`deploy/${file} has fewer than ${ports.length} replicas`);
+  const placed = readDeployed('replicas.conf').replaceAll(/^server \S+/gm, () => `server 127.0.0.1:${free.shift()}`);
+  if (free.length > 0) throw new Error(`deploy/replicas.conf has fewer than ${ports.length} replicas`);
   return placed;
 }
 

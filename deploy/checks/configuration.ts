@@ -6,17 +6,17 @@ import { freePort } from '../../tests/support/start-site.ts';
 import { startNginx, stopNginx } from '../run-nginx.ts';
 import { checkCacheKey } from './cache-key.ts';
 import { checkClicks } from './clicks.ts';
-import { checkLimits } from './limits.ts';
+import { checkErrors } from './errors.ts';
+import { checkLimits, STORED } from './limits.ts';
 import { checkPaths } from './paths.ts';
 
 /** nginx in front of a server that only counts requests. */
 export interface NginxUnderTest {
   url: string;
-  http2Url: string;
   /** A server that responds with the cache key of each request. */
   keyUrl: string;
-  /** The number of requests that reached the site. */
-  passed: () => number;
+  /** The number of requests that reached the site, for one path or all. */
+  passed: (path?: string) => number;
 }
 
 /**
@@ -26,11 +26,11 @@ export interface NginxUnderTest {
  */
 export async function checkConfiguration(folder: string) {
   mkdirSync(folder);
-  let count = 0;
+  const counts = new Map<string, number>();
   const site = createServer((request, response) => {
-    count += 1;
-    const isImage = /^\/storage\//i.test(request.url ?? '');
-    response.setHeader('Cache-Control', isImage ? 'public, max-age=60' : 'no-store');
+    const path = request.url ?? '';
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    response.setHeader('Cache-Control', STORED.has(path) ? 'public, max-age=60' : 'no-store');
     response.end('x'.repeat(20_000));
   }).listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
   await once(site, 'listening');
@@ -41,8 +41,11 @@ export async function checkConfiguration(folder: string) {
     [`${port}`, `${port}`],
     `server { listen 127.0.0.1:${keyPort}; location / { return 200 "$page_key $encoding $image_type"; } }`,
   );
-  const proxy: NginxUnderTest = { ...nginx, keyUrl: `http://127.0.0.1:${keyPort}`, passed: () => count };
+  const passed = (path?: string) =>
+    path === undefined ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(path) ?? 0);
+  const proxy: NginxUnderTest = { ...nginx, keyUrl: `http://127.0.0.1:${keyPort}`, passed };
   await checkPaths(proxy);
+  await checkErrors(proxy);
   await checkCacheKey(proxy);
   await checkClicks(proxy);
   await checkLimits(proxy);

@@ -1,29 +1,40 @@
 import { get } from '../../tests/support/isolated-site.ts';
-import type { RunningSite } from '../../tests/support/start-site.ts';
 import { requestFrom } from './request-from.ts';
 
-const LOAD = { visitors: 16, visits: 28 };
+const VISITORS = 16;
+/** Each visitor makes at least so many, and as many more as the work takes. */
+const MIN_VISITS = 20;
 const paths = ['/', '/tiket', '/tiket/13', '/paket-tour', '/kuliner', '/blog', '/event/3'];
 
+export interface Load {
+  good: number;
+  bad: number;
+  /** What one of the bad ones was. */
+  why: string;
+  /** The time of the slowest request, in milliseconds. */
+  slowestMs: number;
+}
+
 /**
- * Requests pages past nginx's cache, by sixteen visitors at a time, each at an address of its own: the two loads together
- * stay below what nginx allows an address at once. Calls `breaks` after a third of the requests.
+ * Requests pages past nginx's cache, by sixteen visitors at a time, each at an address of its own, while `work` runs.
+ *
+ * @param replicas the URLs of the replicas that run
  */
-export async function load(url: string, replicas: readonly RunningSite[], breaks: () => unknown) {
-  const running = replicas.filter(({ process }) => process.exitCode === null && process.signalCode === null);
+export async function load(url: string, replicas: readonly string[], work: () => unknown): Promise<Load> {
   // Nginx cannot retry a page that is already streaming: warm the caches, so that no page streams from here on.
-  for (const replica of running) for (const path of paths) await get(replica.url + path);
-  const result = { good: 0, bad: 0, why: '' };
-  let count = 0;
+  for (const replica of replicas) for (const path of paths) await get(replica + path);
+  const result: Load = { good: 0, bad: 0, why: '', slowestMs: 0 };
+  let [count, isWorking] = [0, true];
   const visitor = async (address: string) => {
-    for (let visit = 0; visit < LOAD.visits; visit += 1) {
+    for (let visit = 0; visit < MIN_VISITS || isWorking; visit += 1) {
       count += 1;
-      if (count === Math.round((LOAD.visitors * LOAD.visits) / 3)) breaks();
       const path = `${paths[count % paths.length]}?tampil=${count}`;
+      const startedAt = Date.now();
       const response = await requestFrom(address, url, path).catch((error: Error) => ({
         status: 0,
         text: error.message,
       }));
+      result.slowestMs = Math.max(result.slowestMs, Date.now() - startedAt);
       if (response.status === 200 && response.text.includes('</html>')) result.good += 1;
       else {
         result.bad += 1;
@@ -31,6 +42,16 @@ export async function load(url: string, replicas: readonly RunningSite[], breaks
       }
     }
   };
-  await Promise.all(Array.from({ length: LOAD.visitors }, (_, index) => visitor(`127.0.1.${index + 1}`)));
+  const visitors = Array.from({ length: VISITORS }, (_, index) => visitor(`127.0.1.${index + 1}`));
+  try {
+    await work();
+  } finally {
+    isWorking = false;
+  }
+  await Promise.all(visitors);
   return result;
 }
+
+/** What a load was, in words. */
+export const describe = ({ good, bad, why, slowestMs }: Load) =>
+  `${good} good, ${bad} bad ${why}, slowest ${slowestMs} ms`;

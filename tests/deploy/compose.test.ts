@@ -36,11 +36,12 @@ test('every variable of the two replicas is one of .env.example', () => {
 });
 
 test("nginx's replicas are the services of the site, on their port", () => {
-  const addresses = [...deployFile('replicas.compose.conf').matchAll(/^server (\S+) (.*)$/gm)];
+  const addresses = [...deployFile('replicas.compose.conf').matchAll(/^server (\S+) (.*);$/gm)];
   const expected = replicas.map(([name, { environment = {} }]) => `${name}:${environment.PORT}`);
   expect(addresses.map(([, address]) => address)).toEqual(expected);
-  const onOneHost = [...deployFile('replicas.conf').matchAll(/^server \S+ (.*)$/gm)].map(([, options]) => options);
-  expect(addresses.map(([, , options]) => options)).toEqual(onOneHost);
+  const onOneHost = [...deployFile('replicas.conf').matchAll(/^server \S+ (.*);$/gm)].map(([, options]) => options);
+  // Their addresses change with each new container.
+  expect(addresses.map(([, , options]) => options)).toEqual(onOneHost.map((options) => `${options} resolve`));
 });
 
 test('each health check requests a path that exists, on the port of its service', () => {
@@ -64,11 +65,15 @@ test('each replica keeps its cache in a volume of its own', () => {
 });
 
 test('nginx finds its files where nginx.conf names them', () => {
-  const config = deployFile('nginx.conf');
+  const config = deployFile('nginx.conf') + deployFile('error-page.conf');
   for (const mount of compose.services.nginx?.volumes ?? []) {
     const [, path = ''] = mount.split(':');
     if (path !== '/etc/nginx/nginx.conf') expect(config).toContain(path);
   }
+  const mounted = (compose.services.nginx?.volumes ?? []).map((mount) => mount.split(':')[1]);
+  expect(mounted).toEqual(
+    expect.arrayContaining([...config.matchAll(/(?:include|alias) (\S+(?:conf|html));/g)].map(([, path]) => path)),
+  );
   const [, root] = /^\s+root ([^;]+);\s+# set: root$/m.exec(config) ?? [];
   expect(deployFile('Containerfile')).toContain(`COPY --from=build /site/build/client ${root}\n`);
 });

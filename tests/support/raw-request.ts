@@ -6,11 +6,17 @@ export interface RawResponse {
   text: string;
 }
 
-/** Sends a request verbatim, where `fetch` would normalize or reject it, and reads until the server closes. */
-export function rawRequest(url: string, request: string): Promise<RawResponse> {
+/**
+ * Sends a request verbatim, where `fetch` would normalize or reject it, and reads until the server closes.
+ *
+ * @param localAddress the address that it is sent from
+ */
+export function rawRequest(url: string, request: string, localAddress?: string): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(Buffer.from(request, 'latin1')));
+    const socket = connect({ port: Number(port), host: hostname, localAddress }, () =>
+      socket.write(Buffer.from(request, 'latin1')),
+    );
     const chunks: Buffer[] = [];
     socket.setTimeout(60_000, () => socket.destroy(new Error('no response within 60 s')));
     socket.on('data', (chunk) => chunks.push(chunk));

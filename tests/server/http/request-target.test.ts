@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalPath } from '~/lib/canonical-path';
 import { readTarget } from '~/server/http/request-target.server';
-import { nginxParams, PARAMS_FILE } from '../../../deploy/nginx-params';
 
 test.each([
   '/',
@@ -63,8 +61,4 @@ test('no path is spelled as the links but a canonical one', () => {
     }),
     { numRuns: 500 },
   );
-});
-
-test('nginx has the params and paths that are declared: npm run nginx-params writes them', () => {
-  expect(readFileSync(PARAMS_FILE, 'utf8')).toBe(nginxParams());
 });

@@ -1,0 +1,79 @@
+import { type ClientRequest, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { get } from '../../tests/support/isolated-site.ts';
+import { check } from './check.ts';
+import { requestFrom } from './request-from.ts';
+
+/** How long others wait at most, in milliseconds. */
+const MAX_WAIT_MS = 500;
+/** Other work on the machine delays some. */
+const TRIES = 3;
+const PROBES = 12;
+
+/** Requests of one address within some time, each for a URL of its own. */
+interface Attack {
+  count: number;
+  withinMs: number;
+  pathOf: (number: number) => string;
+  aborts: boolean;
+}
+const attacks: Record<string, Attack> = {
+  'aborted views': { count: 250, withinMs: 0, pathOf: (number) => `/akomodasi?tampil=${300 + number}`, aborts: true },
+  'filtered lists': {
+    count: 126,
+    withinMs: 0,
+    pathOf: (number) => `/paket-tour?urut=harga&maks=${1e6 + number}`,
+    aborts: false,
+  },
+  'missing pages': { count: 600, withinMs: 3000, pathOf: (number) => `/zzz${number}`, aborts: false },
+};
+
+const probePath = (number: number) => `/tiket?tampil=${900 + number}`;
+
+/** Checks that many requests of one address at once do not hold others up whose pages no cache has. */
+export async function checkBursts(url: string, replicas: readonly string[]) {
+  // The site has the content in memory, and has compiled what it runs.
+  for (const replica of replicas)
+    for (const { pathOf } of [...Object.values(attacks), { pathOf: probePath }])
+      for (let number = 0; number < 10; number += 1) await get(replica + pathOf(-number));
+  for (const [attackNumber, [what, attack]] of Object.entries(attacks).entries()) {
+    const waits: number[] = [];
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      waits.push(await slowestDuring(url, attack, `127.0.3.${attackNumber * TRIES + tries + 1}`));
+      if ((waits.at(-1) ?? 0) <= MAX_WAIT_MS) break;
+    }
+    check(
+      `${attack.count} ${what} of one address hold others up for half a second at most`,
+      waits.some((ms) => ms <= MAX_WAIT_MS),
+      `${waits} ms`,
+    );
+  }
+}
+
+/** The longest that another visitor waits during an attack, in milliseconds. */
+async function slowestDuring(url: string, { count, withinMs, pathOf, aborts }: Attack, localAddress: string) {
+  const sent: ClientRequest[] = [];
+  const send = async () => {
+    while (sent.length < count) {
+      const attack = request(url, { path: pathOf(sent.length), localAddress, agent: false }, (response) =>
+        response.resume(),
+      );
+      sent.push(attack.on('error', () => undefined).end());
+      if (withinMs > 0) await delay(withinMs / count);
+    }
+    // They have been sent.
+    await delay(50);
+    if (aborts) for (const attack of sent) attack.destroy();
+  };
+  const sending = send();
+  if (withinMs === 0) await sending;
+  let slowest = 0;
+  for (let probe = 0; probe < PROBES; probe += 1) {
+    const startedAt = Date.now();
+    await requestFrom('127.0.3.254', url, probePath(probe));
+    slowest = Math.max(slowest, Date.now() - startedAt);
+  }
+  await sending;
+  for (const attack of sent) attack.destroy();
+  return slowest;
+}

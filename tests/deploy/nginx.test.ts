@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseConfig } from '~/server/env.server';
+import { ERROR_PAGE_FILE, errorPage } from '../../deploy/error-page';
+import { nginxParams, PARAMS_FILE } from '../../deploy/nginx-params';
+import { site } from '../support/site-info';
+
+test('nginx has the params, the routes and the policy that are declared: npm run nginx-params writes them', () => {
+  expect(readFileSync(PARAMS_FILE, 'utf8')).toBe(nginxParams());
+});
+
+test('the error page is the one of the default configuration: npm run error-page writes it', () => {
+  const { siteName, whatsappContacts, contact } = parseConfig({ ADMIN_HOST: 'http://localhost' });
+  expect(readFileSync(ERROR_PAGE_FILE, 'utf8')).toBe(errorPage({ ...site, name: siteName, whatsappContacts, contact }));
+});
+
+test('the error page has the configured contacts, as text', () => {
+  const [first, second] = site.whatsappContacts;
+  const html = errorPage({ ...site, whatsappContacts: [{ ...first, name: 'Ayu <Made>' }, second] });
+  expect(html).toContain('Ayu &lt;Made&gt;');
+  for (const { phone } of site.whatsappContacts) {
+    expect(html).toContain(`href="https://wa.me/${phone.digits}?text=`);
+    expect(html).toContain(phone.display);
+  }
+  expect(html).toContain(`href="mailto:${site.contact.email}"`);
+});
