@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hasNginx } from '../deploy/run-nginx.ts';
 import { installPrograms } from '../scripts/programs.mjs';
 import { canMount } from './mount-namespace.ts';
 import { adminFaults } from './rehearsal/admin-faults.ts';
@@ -44,8 +45,10 @@ async function measure({ name, what, needs, run }: Rehearsal): Promise<Row> {
 
 /** What this machine lacks of these, with the reason. */
 async function findLacking(needs: readonly Need[]): Promise<Map<Need, string>> {
-  const programs = needs.filter((need) => need !== 'mount' && need !== 'files');
+  const programs = needs.filter((need) => need !== 'mount' && need !== 'files' && need !== 'nginx');
   const reasons = (await installPrograms(programs)).map((name): [string, string] => [name, `${name} is not installed`]);
+  if (needs.includes('nginx') && !hasNginx() && spawnSync('sh', ['deploy/get-nginx.sh']).status !== 0)
+    reasons.push(['nginx', 'nginx 1.25.1 or newer is not installed']);
   const files = Number(spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).stdout);
   if (files < MIN_FILES) reasons.push(['files', `a process may open ${files} files only`]);
   if (!canMount()) reasons.push(['mount', 'mounting is not permitted']);

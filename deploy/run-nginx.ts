@@ -8,18 +8,20 @@ import { freePort } from '../tests/support/start-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What get-nginx.sh unpacks, if it has, else what is installed. */
+/** What get-nginx.sh unpacks. */
 const unpacked = join(root, '.cache/nginx');
-const isUnpacked = existsSync(join(unpacked, 'nginx'));
-const command = isUnpacked ? join(unpacked, 'nginx') : 'nginx';
-export const mimeTypes = isUnpacked ? join(unpacked, 'etc/nginx/mime.types') : '/etc/nginx/mime.types';
+const isUnpacked = () => existsSync(join(unpacked, 'nginx'));
+const command = () => (isUnpacked() ? join(unpacked, 'nginx') : 'nginx');
+
+/** The file of MIME types that nginx.conf includes. */
+export const mimeTypes = () => `${isUnpacked() ? unpacked : ''}/etc/nginx/mime.types`;
 
 /** Has nginx read a configuration without running it. */
-export const testNginx = (file: string) => spawnSync(command, ['-t', '-c', file], { encoding: 'utf8' });
+export const testNginx = (file: string) => spawnSync(command(), ['-t', '-c', file], { encoding: 'utf8' });
 
 /** Whether there is an nginx that is new enough for nginx.conf. */
 export function hasNginx() {
-  const { stderr } = spawnSync(command, ['-v'], { encoding: 'utf8' });
+  const { stderr } = spawnSync(command(), ['-v'], { encoding: 'utf8' });
   const [, minor = 0, patch = 0] = /nginx\/1\.(\d+)\.(\d+)/.exec(stderr ?? '')?.map(Number) ?? [];
   return minor > 25 || (minor === 25 && patch >= 1);
 }
@@ -64,7 +66,7 @@ export async function startNginx(
     operators: '',
     'operators IPv6': '',
     root: `root ${join(root, 'build/client')};`,
-  }).replace('/etc/nginx/mime.types', mimeTypes);
+  }).replace('/etc/nginx/mime.types', mimeTypes());
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -72,7 +74,7 @@ export async function startNginx(
   writeFileSync(file, config.replace(/\}\s*$/, `${temporary.join(' ')}\n${more}\n}\n`));
   const { status, stderr } = testNginx(file);
   if (status !== 0 || stderr.includes('[warn]')) throw new Error(`nginx rejects the configuration: ${stderr}`);
-  const child = spawn(command, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const child = spawn(command(), ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 200; tries += 1) {
     if ((await fetch(`${url}/favicon.svg`).catch(() => null))?.ok) return { url, process: child };

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PageFixture } from '../../e2e/fixtures/page-fixtures.ts';
 import { rehearse } from './rehearsal.ts';
-import { openReplicas, type ReplicaStage } from './stages.ts';
+import { openReplicas } from './stages.ts';
 
-/** Longer than nginx waits for a replica. */
-const HUNG_MS = 40_000;
-/** The requests that a replica has when it begins to hang, and those by which nginx sees whether it is back. */
+/** The watchdog kills a replica that hangs within three seconds; until then the requests that it has wait. */
+const HUNG_MS = 5000;
 const MAX_SLOW = 20;
+const MAX_FIRST_BYTE_MS = 3000;
 
-const first = ({ running }: ReplicaStage) => running()[0]?.process;
 /** A spelling that nginx does not store: the replicas answer each request. */
 const pathOf = ({ path }: PageFixture, number: number) => `${path}?tampil=${number}`;
 
@@ -21,25 +20,25 @@ export const replicaFaults = [
     pathOf,
     open: openReplicas,
     begin: async (stage) => {
-      const replica = first(stage);
-      replica?.kill('SIGKILL');
-      if (replica) await once(replica, 'exit');
+      const [watchdog] = stage.running();
+      process.kill(stage.firstServer(), 'SIGKILL');
+      if (watchdog) await once(watchdog.process, 'exit');
     },
     end: ({ restartFirst }) => restartFirst(),
   }),
   rehearse({
     name: 'replica-hung',
-    what: 'SIGSTOP for one of two behind nginx, for 40 s',
+    what: 'SIGSTOP for one of two behind nginx; its watchdog kills it',
     needs: ['nginx'],
     pathOf,
     open: openReplicas,
-    begin: (stage) => first(stage)?.kill('SIGSTOP'),
-    // One that nginx has given up gets a request every five seconds, to see whether it is back.
+    begin: ({ firstServer }) => void process.kill(firstServer(), 'SIGSTOP'),
     last: async (_, visitors) => {
       await delay(HUNG_MS);
-      const { slow } = visitors.seen;
+      const { slow, firstByteMs } = visitors.seen;
       if (slow > MAX_SLOW) visitors.report(`${slow} visitors waited for the hung replica`);
+      if (firstByteMs > MAX_FIRST_BYTE_MS) visitors.report(`a visitor waited ${firstByteMs} ms for the hung replica`);
     },
-    end: (stage) => first(stage)?.kill('SIGCONT'),
+    end: ({ restartFirst }) => restartFirst(),
   }),
 ];

@@ -6,7 +6,7 @@ import { htmlPaths } from '../../e2e/fixtures/page-fixtures.ts';
 import { type SampleAdmin, startSampleAdmin } from '../../sample-admin/server.ts';
 import { get, startIsolatedSite } from '../../tests/support/isolated-site.ts';
 import { type RedisServer, startRedis } from '../../tests/support/redis.ts';
-import { type RunningSite, startSite } from '../../tests/support/start-site.ts';
+import { type RunningSite, serverOf, startSite } from '../../tests/support/start-site.ts';
 import { heapLimit } from '../heap-limit.ts';
 
 /** Content is revalidated, and an admin host given up, within seconds: a rehearsal does not wait for a minute. */
@@ -49,6 +49,8 @@ export async function openSiteWithRedis(): Promise<RedisStage> {
 }
 
 export interface ReplicaStage extends Stage {
+  /** The process of the first replica's server, which its watchdog runs. */
+  firstServer: () => number;
   /** The address of the first replica itself. */
   firstUrl: string;
   /** Starts the first replica again, on its port. */
@@ -61,8 +63,10 @@ export async function openReplicas(): Promise<ReplicaStage> {
   for (const name of ['one', 'two', 'nginx']) mkdirSync(join(folder, name));
   const admin = await startSampleAdmin({ callsPerMinute: null });
   const env = { ...settings, ADMIN_HOST: admin.url };
-  let first = await startSite({ ...env, CACHE_DIR: join(folder, 'one') });
-  const second = await startSite({ ...env, CACHE_DIR: join(folder, 'two') });
+  const start = (name: string, more = {}) =>
+    startSite({ ...env, CACHE_DIR: join(folder, name), ...more }, 'own', [process.execPath, 'watchdog.mjs']);
+  let first = await start('one');
+  const second = await start('two');
   // nginx cannot try a page again that is already being streamed: none is from here on.
   for (const { url } of [first, second]) for (const path of htmlPaths) await get(url + path);
   const firstUrl = first.url;
@@ -71,10 +75,11 @@ export async function openReplicas(): Promise<ReplicaStage> {
   return {
     url: nginx.url,
     admin,
+    firstServer: () => serverOf(first),
     firstUrl,
     running: () => [first, second],
     restartFirst: async () => {
-      first = await startSite({ ...env, CACHE_DIR: join(folder, 'one'), PORT: port });
+      first = await start('one', { PORT: port });
     },
     close: async () => {
       await stopNginx(nginx.process);

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** Below nginx's limits for one address. */
-const VISITS_PER_SECOND = 25;
+const VISITS_PER_SECOND = 15;
 const TIMEOUT_MS = 60_000;
 /** A visitor notices, and may give up. */
 const SLOW_MS = 2000;

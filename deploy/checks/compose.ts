@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ComposeService, deployFile, readCompose } from '../../tests/support/deployment-files.ts';
 import { get } from '../../tests/support/isolated-site.ts';
 import { startRedis } from '../../tests/support/redis.ts';
-import { freePort, type RunningSite, startSite } from '../../tests/support/start-site.ts';
+import { freePort, type RunningSite, serverOf, startSite } from '../../tests/support/start-site.ts';
 import { startNginx, stopNginx } from '../run-nginx.ts';
 import { check } from './check.ts';
 import { describe, load } from './load.ts';
@@ -85,10 +85,8 @@ export async function checkCompose(folder: string, adminUrl: string) {
   check('the same at another address: no request fails', moved.bad === 0, describe(moved));
 
   const hung = await load(nginx.url, urls(), async () => {
-    const { process: watchdog } = replicas[0].site;
-    const [server = ''] = readFileSync(`/proc/${watchdog.pid}/task/${watchdog.pid}/children`, 'utf8').split(' ');
-    process.kill(Number(server), 'SIGSTOP');
-    await once(watchdog, 'exit');
+    process.kill(serverOf(replicas[0].site), 'SIGSTOP');
+    await once(replicas[0].site.process, 'exit');
   });
   check(
     'a replica that hangs is ended, and nobody waits long',

@@ -14,7 +14,7 @@ const files = ['params.conf', 'replicas.conf', 'error-page.conf', 'error.html'];
 export function checkInstalled(folder: string) {
   for (const path of ['etc/nginx', 'etc/ssl/jelajahi', 'var/cache/nginx', 'var/log/nginx', 'run', 'srv/jelajahi'])
     mkdirSync(join(folder, path), { recursive: true });
-  copyFileSync(mimeTypes, join(folder, 'etc/nginx/mime.types'));
+  copyFileSync(mimeTypes(), join(folder, 'etc/nginx/mime.types'));
   for (const file of files) copyFileSync(join('deploy', file), join(folder, 'etc/nginx', file));
   const keys = join(folder, 'etc/ssl/jelajahi');
   const request = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost'.split(' ');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -78,6 +79,11 @@ async function startOnPort(
       await once(child, 'exit');
     },
   };
+}
+
+/** The process of the server that a watchdog runs. */
+export function serverOf({ process: { pid } }: RunningSite): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
 }
 
 /** Returns a free port. */
