@@ -13,6 +13,12 @@ const unpacked = join(root, '.cache/nginx');
 const isUnpacked = () => existsSync(join(unpacked, 'nginx'));
 const command = () => (isUnpacked() ? join(unpacked, 'nginx') : 'nginx');
 
+/** None outlives this process, whatever fails. */
+const started = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const nginx of started) nginx.kill('SIGTERM');
+});
+
 /** The file of MIME types that nginx.conf includes. */
 export const mimeTypes = () => `${isUnpacked() ? unpacked : ''}/etc/nginx/mime.types`;
 
@@ -75,6 +81,7 @@ export async function startNginx(
   const { status, stderr } = testNginx(file);
   if (status !== 0 || stderr.includes('[warn]')) throw new Error(`nginx rejects the configuration: ${stderr}`);
   const child = spawn(command(), ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  started.add(child);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 200; tries += 1) {
     if ((await fetch(`${url}/favicon.svg`).catch(() => null))?.ok) return { url, process: child };

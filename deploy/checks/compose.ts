@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ComposeService, deployFile, readCompose } from '../../tests/support/deployment-files.ts';
 import { get } from '../../tests/support/isolated-site.ts';
 import { startRedis } from '../../tests/support/redis.ts';
@@ -13,14 +14,64 @@ import { startNameServer } from './name-server.ts';
 
 /** The longest that a visitor waits because of a replica that hangs. */
 const MAX_WAIT_MS = 3000;
+/** How long nginx may take to find a replica at another address. */
+const MAX_SEARCH_MS = 20_000;
 
 const { services } = readCompose();
 
-/** A replica of compose.yaml, with the address that its name has. */
-interface Replica {
-  name: string;
-  address: string;
-  site: RunningSite;
+/** The replicas of compose.yaml, which are processes here, on one port of several loopback addresses. */
+class Replicas {
+  /** The address of each, as a name server knows it. */
+  readonly addresses = new Map<string, string>();
+  readonly #sites = new Map<string, RunningSite>();
+  constructor(
+    readonly port: string,
+    readonly folder: string,
+    /** The URLs that stand for those of the other services. */
+    readonly hosts: Record<string, string>,
+  ) {}
+
+  urls = () => [...this.addresses.values()].map((address) => `http://${address}:${this.port}`);
+  siteOf = (name: string) => this.#sites.get(name) as RunningSite;
+
+  async start(name: string, address: string) {
+    const { environment = {}, command = [] } = services[name] as ComposeService;
+    const here = Object.entries(environment).map(([key, value]) => [key, this.hosts[value.replace(/:\w+@/, "")] ?? value]);
+    // `node watchdog.mjs node`, options, `server.mjs`.
+    const options = { NODE_OPTIONS: command.slice(3, -1).join(' '), CACHE_DIR: join(this.folder, name) };
+    const env = { ...Object.fromEntries(here), ...options, HOST: address, PORT: this.port };
+    this.#sites.set(name, await startSite(env, 'own', [process.execPath, command[1] ?? '']));
+    this.addresses.set(name, address);
+  }
+
+  async stop(name: string) {
+    const { process: watchdog } = this.siteOf(name);
+    if (watchdog.exitCode !== null || watchdog.signalCode !== null) return;
+    watchdog.kill('SIGTERM');
+    await once(watchdog, 'exit');
+  }
+
+  /** Restarts one as a deploy does, and waits until nginx requests something of it. */
+  async restart(name: string, address: string) {
+    await this.stop(name);
+    await this.start(name, address);
+    const end = Date.now() + MAX_SEARCH_MS;
+    while (!this.siteOf(name).output().includes('"path":"/"')) {
+      if (Date.now() > end) throw new Error(`nginx does not find ${name} at ${address}`);
+      await delay(50);
+    }
+  }
+
+  /** The exit code of its health check. */
+  healthOf(name: string) {
+    const [, command = '', ...args] = (services[name] as ComposeService).healthcheck.test;
+    const there = `${this.addresses.get(name)}:${this.port}`;
+    return spawnSync(
+      command,
+      args.map((arg) => arg.replace(/127\.0\.0\.1:\d+/, there)),
+      { timeout: 30_000 },
+    ).status;
+  }
 }
 
 /**
@@ -32,83 +83,53 @@ interface Replica {
  */
 export async function checkCompose(folder: string, adminUrl: string) {
   mkdirSync(folder);
-  const redis = await startRedis();
-  const hosts: Record<string, string> = { 'http://sample-admin:4000': adminUrl, 'redis://redis:6379': redis.url };
-  const port = `${await freePort()}`;
-  const urlOf = (address: string) => `http://${address}:${port}`;
-  const start = async (name: string, address: string): Promise<Replica> => {
-    const { environment = {}, command = [] } = services[name] as ComposeService;
-    const here = Object.entries(environment).map(([key, value]) => [key, hosts[value.replace(/:\w+@/, '')] ?? value]);
-    const env = { ...Object.fromEntries(here), HOST: address, PORT: port, CACHE_DIR: join(folder, name) };
-    // `node watchdog.mjs node`, options, `server.mjs`.
-    const prefix = [process.execPath, command[1] ?? ''];
-    const site = await startSite({ ...env, NODE_OPTIONS: command.slice(3, -1).join(' ') }, 'own', prefix);
-    addresses.set(name, address);
-    return { name, address, site };
-  };
-  const addresses = new Map<string, string>();
-  const nameServer = await startNameServer(addresses);
-  const replicas = [await start('site-1', '127.0.0.21'), await start('site-2', '127.0.0.22')] as [Replica, Replica];
-  const lines = deployFile('replicas.compose.conf')
-    .replace('127.0.0.11', `127.0.0.1:${nameServer.port}`)
-    .replaceAll(':3000', `:${port}`);
-  const nginx = await startNginx(folder, [port, port], '', lines);
-  const page = await get(`${nginx.url}/tiket`);
-  check(
-    'compose: nginx serves pages of the two replicas',
-    page.status === 200 && page.text.includes('Shuttle Bandara'),
-    `status ${page.status}`,
-  );
+  const [port, redis] = [`${await freePort()}`, await startRedis()];
+  const hosts = { 'http://sample-admin:4000': adminUrl, 'redis://redis:6379': redis.url };
+  const replicas = new Replicas(port, folder, hosts);
+  const nameServer = await startNameServer(replicas.addresses);
+  try {
+    await replicas.start('site-1', '127.0.0.21');
+    await replicas.start('site-2', '127.0.0.22');
+    const file = deployFile('replicas.compose.conf').replace('127.0.0.11', `127.0.0.1:${nameServer.port}`);
+    const nginx = await startNginx(folder, [port, port], '', file.replaceAll(':3000', `:${port}`));
+    await checkReplicas(nginx.url, replicas);
+    await stopNginx(nginx.process);
+  } finally {
+    for (const name of replicas.addresses.keys()) await replicas.stop(name);
+    nameServer.close();
+    await redis.close();
+  }
+}
 
-  /** Restarts a replica as a deploy does, at an address that may be another one. */
-  const restart = async (index: 0 | 1, address: string) => {
-    const { name, site } = replicas[index];
-    site.process.kill('SIGTERM');
-    await once(site.process, 'exit');
-    const next = await start(name, address);
-    replicas[index] = next;
-    for (let tries = 0; !next.site.output().includes('"path":"/"'); tries += 1) {
-      if (tries === 400) throw new Error(`nginx does not find ${name} at ${address}`);
-      await new Promise((passed) => setTimeout(passed, 50));
-    }
-  };
-  const urls = () => replicas.map(({ address }) => urlOf(address));
-  const restarted = await load(nginx.url, urls(), async () => {
-    await restart(0, '127.0.0.21');
-    await restart(1, '127.0.0.22');
+async function checkReplicas(url: string, replicas: Replicas) {
+  const page = await get(`${url}/tiket`);
+  const isPage = page.status === 200 && page.text.includes('Shuttle Bandara');
+  check('compose: nginx serves pages of the two replicas', isPage, `status ${page.status}`);
+
+  const restarted = await load(url, replicas.urls(), async () => {
+    await replicas.restart('site-1', '127.0.0.21');
+    await replicas.restart('site-2', '127.0.0.22');
   });
   check('a restart of each replica in turn: no request fails', restarted.bad === 0, describe(restarted));
-  const moved = await load(nginx.url, urls(), async () => {
-    await restart(0, '127.0.0.23');
-    await restart(1, '127.0.0.24');
+  const moved = await load(url, replicas.urls(), async () => {
+    await replicas.restart('site-1', '127.0.0.23');
+    await replicas.restart('site-2', '127.0.0.24');
   });
   check('the same at another address: no request fails', moved.bad === 0, describe(moved));
 
-  const hung = await load(nginx.url, urls(), async () => {
-    process.kill(serverOf(replicas[0].site), 'SIGSTOP');
-    await once(replicas[0].site.process, 'exit');
+  const hung = await load(url, replicas.urls(), async () => {
+    const { process: watchdog } = replicas.siteOf('site-1');
+    process.kill(serverOf(replicas.siteOf('site-1')), 'SIGSTOP');
+    await once(watchdog, 'exit');
   });
-  check(
-    'a replica that hangs is ended, and nobody waits long',
-    hung.bad === 0 && hung.slowestMs <= MAX_WAIT_MS,
-    describe(hung),
-  );
-  replicas[0] = await start('site-1', '127.0.0.23');
+  const isShort = hung.bad === 0 && hung.slowestMs <= MAX_WAIT_MS;
+  check('a replica that hangs is ended, and nobody waits long', isShort, describe(hung));
+  await replicas.start('site-1', '127.0.0.23');
 
-  const healthOf = ({ name, address }: Replica) => {
-    const [, command = '', ...args] = (services[name] as ComposeService).healthcheck.test;
-    const there = args.map((arg) => arg.replace(/127\.0\.0\.1:\d+/, `${address}:${port}`));
-    return spawnSync(command, there, { timeout: 30_000 }).status;
-  };
-  const running = replicas.map(healthOf);
-  for (const { site } of replicas) {
-    site.process.kill('SIGTERM');
-    await once(site.process, 'exit');
-  }
-  check('compose: the health check finds a replica that runs', running.join() === '0,0', running.join());
-  const stopped = replicas.map(healthOf);
-  check('compose: the health check finds a replica that does not', stopped.join() === '1,1', stopped.join());
-  await stopNginx(nginx.process);
-  nameServer.close();
-  await redis.close();
+  const names = [...replicas.addresses.keys()];
+  const running = names.map((name) => replicas.healthOf(name)).join();
+  for (const name of names) await replicas.stop(name);
+  check('compose: the health check finds a replica that runs', running === '0,0', running);
+  const stopped = names.map((name) => replicas.healthOf(name)).join();
+  check('compose: the health check finds a replica that does not', stopped === '1,1', stopped);
 }
