@@ -9,7 +9,7 @@ const files = ['params.conf', 'replicas.conf', 'error-page.conf', 'error.html'];
 
 /**
  * Checks that nginx accepts nginx.conf as it is, without a warning, with its files where README.md places them; only that
- * `/etc`, `/var`, `/run` and `/srv` lie in a folder here.
+ * `/etc`, `/var`, `/run` and `/srv` lie in a folder here, and that who is not root names no user and no port below 1024.
  */
 export function checkInstalled(folder: string) {
   for (const path of ['etc/nginx', 'etc/ssl/jelajahi', 'var/cache/nginx', 'var/log/nginx', 'run', 'srv/jelajahi'])
@@ -23,7 +23,12 @@ export function checkInstalled(folder: string) {
   const config = join(folder, 'etc/nginx/nginx.conf');
   for (const file of [config, join(folder, 'etc/nginx/error-page.conf')]) {
     const text = readFileSync(file === config ? 'deploy/nginx.conf' : file, 'utf8');
-    writeFileSync(file, text.replaceAll(/(?<= )\/(?=(?:etc|var|run|srv)\/)/g, `${folder}/`));
+    const here = text.replaceAll(/(?<= )\/(?=(?:etc|var|run|srv)\/)/g, `${folder}/`);
+    const own =
+      process.getuid?.() === 0
+        ? here
+        : here.replace(/^user .*/m, '').replaceAll(/(?<=listen (?:\[::\]:)?)(80|443) /g, '30$1 ');
+    writeFileSync(file, own);
   }
   const { status, stderr } = testNginx(config);
   check(
