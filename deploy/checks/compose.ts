@@ -36,7 +36,10 @@ class Replicas {
 
   async start(name: string, address: string) {
     const { environment = {}, command = [] } = services[name] as ComposeService;
-    const here = Object.entries(environment).map(([key, value]) => [key, this.hosts[value.replace(/:\w+@/, "")] ?? value]);
+    const here = Object.entries(environment).map(([key, value]) => [
+      key,
+      this.hosts[value.replace(/:\w+@/, '')] ?? value,
+    ]);
     // `node watchdog.mjs node`, options, `server.mjs`.
     const options = { NODE_OPTIONS: command.slice(3, -1).join(' '), CACHE_DIR: join(this.folder, name) };
     const env = { ...Object.fromEntries(here), ...options, HOST: address, PORT: this.port };
