@@ -36,7 +36,10 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
         {groups.map(({ title, cards }) => (
           <section key={title}>
             <h2 className="mb-5 text-2xl">{title}</h2>
-            <ul aria-label={title} className="grid grid-cols-1 gap-4 sm:grid-cols-3 sm:gap-5 lg:gap-6">
+            <ul
+              aria-label={title}
+              className={`grid grid-cols-1 gap-4 sm:gap-5 lg:gap-6 ${cards.length > 3 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'}`}
+            >
               {cards.map((card, index) => (
                 <li key={`${index} ${card.href}`} className={`flex ${cards.length === 1 ? 'sm:col-span-2' : ''}`}>
                   <CompactCard card={card} isOnlyCard={cards.length === 1} />
