@@ -27,7 +27,7 @@ const best = { avif: 60, webp: 75, jpeg: 75 };
 
 /**
  * Writes `file` in the highest quality that fits `maxBytes`; at quality 30 it may be larger.
- * @param {sharp.Sharp} image
+ * @param {import('sharp').Sharp} image
  * @param {'avif' | 'webp' | 'jpeg'} type
  * @param {string} file below public/
  * @param {number} maxBytes
