@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type ConfigEnv, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { browserslist } from './package.json';
+import { browserslist, dependencies } from './package.json';
 import remixOptions from './remix.config.js';
 
 declare module '@remix-run/node' {
@@ -102,6 +102,23 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 
+/**
+ * Writes the names of the packages that a part of the build has files of to `build/packages/`. The software bill of materials
+ * lists them (scripts/sbom.mjs); they are not installed where the site runs.
+ */
+const namePackages = (part: 'client' | 'server' | 'service-worker'): Plugin => ({
+  name: 'name-packages',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames,
+    );
+    const names = files.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+    mkdirSync('build/packages', { recursive: true });
+    writeFileSync(`build/packages/${part}.json`, JSON.stringify([...new Set(names)].sort()));
+  },
+});
+
 /** The text of the service worker, in one file, for the route that serves it. It changes with each build. */
 const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -113,6 +130,7 @@ const serviceWorker: Plugin = {
       logLevel: 'warn',
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { alias },
+      plugins: [namePackages('service-worker')],
       build: {
         write: false,
         target: browsers,
@@ -135,25 +153,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Maximal compression once per build instead of weaker compression per request.
     isSsrBuild && richTextWorker,
     serviceWorker,
+    namePackages(isSsrBuild ? 'server' : 'client'),
     !isSsrBuild && compression({ include: /\.(css|js|svg)$/, threshold: 1024 }),
   ],
   resolve: { alias },
   ssr: {
     // Bundling dependencies of many small modules cuts the startup time by a quarter. External are packages that the
-    // build and the server must share, that have native code or workers, or that are rarely used. Bundled, prom-client has
-    // no event-loop lag: a `require` in a `try` stays one, which an ES module has not.
+    // build and the server must share, that have native code or workers, or that are rarely used: the `dependencies`,
+    // which are all that is installed where the site runs. Bundled, prom-client has no event-loop lag: a `require` in a
+    // `try` stays one, which an ES module has not.
     noExternal: isSsrBuild || undefined,
-    external: [
-      'react',
-      'react-dom',
-      '@remix-run/node',
-      '@remix-run/react',
-      'sharp',
-      'pino',
-      'downshift',
-      'ioredis',
-      'prom-client',
-    ],
+    external: Object.keys(dependencies),
   },
   build: {
     // By esbuild scripts are 3 % larger, which breaks their budget (e2e/specs/bytes.spec.ts).
