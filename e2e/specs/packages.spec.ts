@@ -10,7 +10,7 @@ function importedPackages(): Set<string> {
   const built = readdirSync('build/server', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => `build/server/${name}`);
-  const names = ['server.mjs', ...built].flatMap((path) => {
+  const names = ['server.mjs', 'watchdog.mjs', ...built].flatMap((path) => {
     const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
     return importedFiles.map(({ fileName }) => fileName);
   });
