@@ -17,6 +17,7 @@ interface Visit {
 const visits: Visit[] = [
   ...pageFixtures,
   { path: '/contact', content: 'Hubungi Kami' },
+  { path: '/cara-pesan', content: 'Cara Pesan' },
   { path: '/english', content: 'How to book with us, in English' },
   { path: '/rencana?isi=paket-1,ticket-1', content: 'Rencana Perjalanan' },
   { path: '/bandingkan?isi=transportasi-1,transportasi-3', content: 'Bandingkan' },

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+test('what `npm run node-versions` runs on, `engines` names, and what is recommended is one of them', () => {
+  const [, list = ''] = /VERSIONS = \[([^\]]*)\]/.exec(read('scripts/node-versions.mjs')) ?? [];
+  const majors = [...list.matchAll(/'(\d+)/g)].map(([, major]) => major);
+  const engines: string = JSON.parse(read('package.json')).engines.node;
+  expect([...engines.matchAll(/\^(\d+)/g)].map(([, major]) => major)).toEqual(majors);
+  expect(majors).toContain(read('.nvmrc').trim());
+});
