@@ -126,7 +126,7 @@ export const Header = memo(function Header() {
           prefetch="intent"
           to={englishPage.path}
           lang="en"
-          aria-label="English"
+          aria-label="EN, English"
           className="hidden min-h-11 shrink-0 items-center px-1 text-sm font-bold whitespace-nowrap text-sea-900 no-underline hover:underline lg:inline-flex"
         >
           EN
