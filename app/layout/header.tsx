@@ -110,7 +110,9 @@ export const Header = memo(function Header() {
                 ),
               )}
             </ul>
-            <ul className="lg:hidden">
+          </nav>
+          <nav aria-label="Rencana dan bahasa" className="border-t border-cream-200 pt-3 lg:hidden">
+            <ul>
               <MenuLink item={planPage} pathname={pathname} />
               <MenuLink item={englishPage} pathname={pathname} />
             </ul>

@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/transportasi');
     await page.getByRole('button', { name: 'Buka menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Utama' });
+    const menu = page.getByRole('navigation', { name: 'Rencana dan bahasa' });
     await expect(menu.getByRole('link', { name: 'Rencana' })).toBeVisible();
     await menu.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/english');
