@@ -105,3 +105,10 @@ test('Prometheus scrapes the metrics port of each replica, with the alert rules'
   const [, rules] = volumes.map((mount) => mount.split(':')[1]);
   expect(config.rule_files).toEqual([rules?.split('/').at(-1)]);
 });
+
+test('every image that comes from a registry is one that never changes', () => {
+  const used = services.flatMap(([, { image = '' }]) => (image.includes('/') ? [image] : []));
+  const built = [...deployFile('Containerfile').matchAll(/^FROM (\S+\/\S+)/gm)].map(([, image = '']) => image);
+  expect([used.length, built.length]).toEqual([2, 2]);
+  for (const image of [...used, ...built]) expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
+});
