@@ -127,7 +127,7 @@ const listParams = ({ path, categories, showsAll }: ContentType): Declared => ({
 
 const pages: ReadonlyMap<string, Declared> = new Map([
   ...types.map((type) => [type.path, listParams(type)] as const),
-  ['/kuliner', declare('tampil', 'lengkap')],
+  ['/kuliner', declare('kategori', 'tampil', 'lengkap')],
   ['/cari', declare('q', 'jenis')],
   ['/event/kalender.ics', declare('kategori')],
   ['/rencana', declare('isi', 'tanggal', 'orang', 'q')],

@@ -185,3 +185,34 @@ test('the URL of a dish scrolls to its card', async ({ page, site }) => {
   await expect(page).toHaveURL('/kuliner#makanan-hidangan-9');
   await expect(dish(page, 'Hidangan 9').getByRole('heading')).toBeInViewport();
 });
+
+test('a category of restaurants is a link, which keeps the place of the page', async ({ page }) => {
+  await gotoHydrated(page, '/kuliner');
+  const chips = page.getByRole('navigation', { name: 'Kategori restoran' });
+  const seafood = chips.getByRole('link', { name: 'Seafood' });
+  await seafood.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await seafood.click();
+  await expect(page).toHaveURL('/kuliner?kategori=Seafood');
+  await expect(seafood).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: 'Warung Ikan Serangan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Warung Tepi Ayung' })).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/kuliner');
+  await expect(chips.getByRole('link', { name: 'Semua' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the URL of a restaurant that a search finds scrolls to its card', async ({ page, startOwnSite }) => {
+  const { url } = await startOwnSite({ WARM_UP: 'on' });
+  await expect
+    .poll(async () => (await page.request.get(`${url}/readyz`)).text(), 'all lists are there')
+    .toContain('"warm":true');
+  await page.goto(`${url}/cari?q=vegan`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Dapur Kebun Sidemen/ })
+    .click();
+  await expect(page).toHaveURL(/\/kuliner.*#restoran-dapur-kebun-sidemen$/);
+  await expect(page.getByRole('heading', { name: 'Dapur Kebun Sidemen' })).toBeInViewport();
+});

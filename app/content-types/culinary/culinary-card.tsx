@@ -42,6 +42,11 @@ export function CulinaryCardBody(props: Props) {
             )}
           </div>
         )}
+        {card.diets.length > 0 && (
+          <p className="w-fit rounded-full bg-marigold-100 px-3 py-0.5 text-xs font-semibold text-marigold-600">
+            {card.diets.join(' · ')}
+          </p>
+        )}
         {card.description && <p className={`text-sm ${descriptionClass}`}>{card.description}</p>}
         {card.address && (
           <p className="flex gap-2 text-sm">

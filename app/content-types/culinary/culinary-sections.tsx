@@ -2,15 +2,18 @@ import { useSearchParams } from '@remix-run/react';
 import { Carousel } from '~/components/carousel';
 import { RetryingSpinner } from '~/components/feedback/spinner';
 import { useFocusFirstNew } from '~/components/focus-and-scroll';
+import { usePendingLocation } from '~/components/use-pending-location';
 import { contentTypes } from '~/definitions/registry';
 import { cardClass } from '~/list-page/card';
 import { CardSkeletons } from '~/list-page/cards-loading';
+import { Chip, ChipCount, ChipRow } from '~/list-page/chip-row';
 import { LoadMore } from '~/list-page/load-more';
 import { usePendingCount } from '~/list-page/use-pending-params';
+import { href } from '~/urls/href';
 import { MAX_CARDS, readParam } from '~/urls/params';
 import { DishCard, RestaurantCardBody } from './culinary-card';
 import { CulinaryLayout, DISHES_TITLE, restaurantGridClass } from './culinary-layout';
-import type { CulinaryView } from './culinary-view.server';
+import type { CategoryCount, CulinaryView } from './culinary-view.server';
 import { FoodTour } from './food-tour';
 import type { AnchoredCard } from './schema.server';
 
@@ -22,7 +25,16 @@ export function CulinarySections({ view: { dishes, restaurants } }: { view: Culi
     <>
       <CulinaryLayout
         dishes={dishes ? <DishCarousel {...dishes} expanded={readParam(search, 'lengkap')} /> : spinner}
-        restaurants={restaurants ? <RestaurantGrid {...restaurants} /> : spinner}
+        restaurants={
+          restaurants ? (
+            <>
+              <RestaurantChips categories={restaurants.categories} current={readParam(search, 'kategori')} />
+              <RestaurantGrid {...restaurants} category={readParam(search, 'kategori')} />
+            </>
+          ) : (
+            spinner
+          )
+        }
       />
       <FoodTour />
     </>
@@ -61,13 +73,37 @@ function Limit({ shown, total }: { shown: number; total: number }) {
   );
 }
 
+/** The categories of restaurants as links, each with its count; none where there is only one. */
+function RestaurantChips({ categories, current }: { categories: readonly CategoryCount[]; current: string | null }) {
+  const { pathname, search } = usePendingLocation();
+  if (categories.length < 3) return null;
+  return (
+    <ChipRow label="Kategori restoran" current={current} className="mb-5">
+      {categories.map(({ label, count }) => (
+        <Chip
+          key={label}
+          prefetch="intent"
+          preventScrollReset
+          to={href(pathname, search, { kategori: label })}
+          isCurrent={label === current}
+        >
+          {label ?? 'Semua'}
+          <ChipCount count={count} />
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
 /** A grid of six restaurants; Load More adds six at a time. */
-function RestaurantGrid({ shown, total }: { shown: readonly AnchoredCard[]; total: number }) {
+function RestaurantGrid(props: { shown: readonly AnchoredCard[]; total: number; category: string | null }) {
+  const { shown, total, category } = props;
   const pendingCount = usePendingCount(shown.length, total);
-  const list = useFocusFirstNew<HTMLUListElement>('', shown.length, ':scope > li');
+  const list = useFocusFirstNew<HTMLUListElement>(category ?? '', shown.length, ':scope > li');
   return (
     <>
       <Limit shown={shown.length} total={total} />
+      {total === 0 && <p>Tidak ada restoran di kategori ini.</p>}
       <ul ref={list} className={restaurantGridClass}>
         {shown.map((place, index) => (
           <li

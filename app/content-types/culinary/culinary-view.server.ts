@@ -1,4 +1,5 @@
 import { contentTypes } from '~/definitions/registry';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import type { ApiResult, Result } from '~/lib/result';
 import { newestFirst } from '~/list-page/list-view.server';
 import type { PageState } from '~/server/page-state.server';
@@ -12,30 +13,53 @@ import {
   toRestaurantCard,
 } from './schema.server';
 
+/** A category of restaurants, null for all, and how many it has. */
+export interface CategoryCount {
+  label: string | null;
+  count: number;
+}
+
+/** Further categories are spellings. */
+const MAX_CATEGORIES = 20;
+
 /** View model of the culinary page; a list that fails or is empty is null. */
 export interface CulinaryView {
   dishes: { shown: AnchoredCard[]; total: number } | null;
-  restaurants: { shown: AnchoredCard[]; total: number } | null;
+  restaurants: { shown: AnchoredCard[]; total: number; categories: CategoryCount[] } | null;
 }
 
-/** Returns dishes and restaurants, newest first, at most 300 of each; the URL sets the number of restaurants. */
+/** Returns dishes and restaurants, newest first, at most 300 of each; the URL sets the category and the number of restaurants. */
 export function culinaryPageData(
   [dishes, restaurants]: readonly [ApiResult<CulinaryRecord[]>, ApiResult<CulinaryRecord[]>],
   request: Request,
   state: PageState,
 ): Result<CulinaryView> {
-  const limit = readParam(new URL(request.url).searchParams, 'tampil');
+  const { searchParams } = new URL(request.url);
+  const [limit, category] = [readParam(searchParams, 'tampil'), readParam(searchParams, 'kategori')];
   const food = sorted(dishes);
-  const places = sorted(restaurants);
-  if (!isReachableLimit(limit, places?.length ?? 0)) state.limitStorageTo('nobody');
+  const all = sorted(restaurants);
+  const categories = all ? categoriesOf(all) : [];
+  const places = all?.filter((place) => category === null || place.category === category);
+  const isKnown = category === null || categories.some(({ label }) => label === category);
+  if (!isKnown || !isReachableLimit(limit, places?.length ?? 0)) state.limitStorageTo('nobody');
   return {
     ok: true,
     data: {
       dishes: food && { shown: food.slice(0, MAX_CARDS).map(toDishCard), total: food.length },
-      restaurants: places && { shown: places.slice(0, limit).map(toRestaurantCard), total: places.length },
+      restaurants: places
+        ? { shown: places.slice(0, limit).map(toRestaurantCard), total: places.length, categories }
+        : null,
     },
   };
 }
+
+/** All restaurants, then their categories, those with most of them first. */
+const categoriesOf = memoizeWeak((restaurants: readonly CulinaryRecord[]): CategoryCount[] => {
+  const counts = new Map<string, number>();
+  for (const { category } of restaurants) if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const categories = [...counts].map(([label, count]) => ({ label, count })).sort((a, b) => b.count - a.count);
+  return [{ label: null, count: restaurants.length }, ...categories.slice(0, MAX_CATEGORIES)];
+});
 
 /** The culinary page with a restaurant's card on it: it shows the newest ones first, six at a time. */
 export function restaurantHref(restaurant: CulinaryRecord, restaurants: readonly CulinaryRecord[]): string {

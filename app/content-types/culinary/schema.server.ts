@@ -52,11 +52,21 @@ export const restaurantAnchor = (record: CulinaryRecord) => anchorOf('restoran',
 export const toSearchTexts = (record: CulinaryRecord) =>
   searchTexts([record.category, record.address], [record.description?.plain]);
 
+/** What guests ask of a kitchen: said on its own, since a card cuts its text. */
+const DIETS = [
+  [/\btidak halal\b/i, 'Tidak halal'],
+  [/\btanpa daging\b/i, 'Tanpa daging'],
+] as const;
+
+const dietsOf = ({ description }: CulinaryRecord): string[] =>
+  DIETS.flatMap(([words, label]) => (words.test(description?.plain ?? '') ? [label] : []));
+
 export const toCard = (record: CulinaryRecord) => ({
   ...pick(record, 'title', 'rating', 'address', 'price'),
   description: record.description?.plain || null,
   image: record.images[0],
   category: record.category ?? undefined,
+  diets: dietsOf(record),
 });
 
 export type CulinaryCard = ReturnType<typeof toCard>;

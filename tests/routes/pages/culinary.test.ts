@@ -69,3 +69,29 @@ test.each([
   expect([thrown, status, view]).toEqual([false, 200, expected]);
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
+
+test('a category shows its restaurants, each with the number of its own', async () => {
+  const { view, headers } = await culinary('?kategori=Seafood');
+  const { shown = [], total, categories = [] } = view.restaurants ?? {};
+  expect(categories[0]).toEqual({ label: null, count: 14 });
+  expect(categories).toContainEqual({ label: 'Seafood', count: total });
+  expect(shown.map(({ category }) => category)).toEqual(Array(total).fill('Seafood'));
+  expect(view.dishes?.shown).toHaveLength(12);
+  expect(headers.get('Cache-Control')).not.toBe('no-store');
+});
+
+test('an unknown category has no restaurants, and is not stored', async () => {
+  const { view, headers } = await culinary('?kategori=Angkasa');
+  expect(view.restaurants).toMatchObject({ shown: [], total: 0 });
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('what a kitchen does not do is said apart from its text', async () => {
+  const texts = ['Gurih. Hidangan ini tidak halal.', 'Bisa tanpa daging.', 'Halal dan berdaging.'];
+  admin.replace(
+    'makanans',
+    texts.map((deskripsi, id) => ({ id, judul: `Hidangan ${id}`, deskripsi })),
+  );
+  const { view } = await culinary();
+  expect(view.dishes?.shown.map(({ diets }) => diets)).toEqual([['Tidak halal'], ['Tanpa daging'], []]);
+});
