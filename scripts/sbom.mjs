@@ -28,8 +28,10 @@ export async function billOfMaterials(bundled) {
     }
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-    // Without peers: TypeScript is an optional one of Remix.
-    const options = ['--sbom-format', 'cyclonedx', '--package-lock-only', '--legacy-peer-deps', '--prefix', folder];
+    // The lock calls what is bundled `dev`, which NODE_ENV=production leaves out. Without peers: TypeScript is an optional
+    // one of Remix.
+    const kinds = ['--include', 'dev', '--legacy-peer-deps'];
+    const options = ['--sbom-format', 'cyclonedx', '--package-lock-only', ...kinds, '--prefix', folder];
     const { code, output } = await run('npm', ['sbom', ...options, '--loglevel', 'error'], { quiet: true });
     if (code !== 0) throw new SetupError(`The software bill of materials could not be made: ${output}`);
     return output;
