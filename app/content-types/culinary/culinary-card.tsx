@@ -26,7 +26,20 @@ export function CulinaryCardBody(props: Props) {
   const { card, sizes, priority, imageClass = 'aspect-4/3', descriptionClass = '', addressClass, more } = props;
   return (
     <>
-      <Image path={card.image} alt={card.title} sizes={sizes} priority={priority} className={`w-full ${imageClass}`} />
+      <div className="relative">
+        <Image
+          path={card.image}
+          alt={card.title}
+          sizes={sizes}
+          priority={priority}
+          className={`w-full ${imageClass}`}
+        />
+        {card.diets.length > 0 && (
+          <p className="absolute bottom-3 left-3 rounded-full bg-marigold-100 px-3 py-0.5 text-xs font-semibold text-marigold-600">
+            {card.diets.join(' · ')}
+          </p>
+        )}
+      </div>
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3 pb-2 sm:gap-2.5 sm:p-5">
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-lg leading-snug">{card.title}</h3>
@@ -41,11 +54,6 @@ export function CulinaryCardBody(props: Props) {
               </p>
             )}
           </div>
-        )}
-        {card.diets.length > 0 && (
-          <p className="w-fit rounded-full bg-marigold-100 px-3 py-0.5 text-xs font-semibold text-marigold-600">
-            {card.diets.join(' · ')}
-          </p>
         )}
         {card.description && <p className={`text-sm ${descriptionClass}`}>{card.description}</p>}
         {card.address && (
