@@ -34,6 +34,8 @@ test('a page that is open during a deploy goes on with documents of the new buil
   await expect(title(page, 'Toyota Avanza')).toBeVisible();
   await page.getByRole('link', { name: 'Kembali' }).click();
   await expect(title(page, 'Transportasi Bali')).toBeVisible();
+  // The pending page has the title too: what still loads would be renamed on its way.
+  await expect(card(page, 'Toyota Innova Reborn')).toBeVisible();
   expect(await isFirstDocument()).toBe(true);
   proxy.rename();
   await card(page, 'Toyota Innova Reborn').click();
