@@ -79,20 +79,25 @@ function priceWays(words: readonly string[]): Way[] {
   }));
 }
 
+/** The categories of each list, with the words of their names. */
+const namedCategories = collections.map((collection) => ({
+  collection,
+  categories: collection.categories.map((category) => ({ category, words: wordsOf(category.label) })),
+}));
+
 /** `lepas kunci`: the categories with records whose names have every word. */
 function categoryWays(words: readonly string[]): Way[] {
   const asked = words.filter((word) => !cheapWords.has(word));
   if (asked.length === 0) return [];
-  return collections.flatMap((collection) => {
-    const records = listInMemory(collection) ?? [];
-    return collection.categories
-      .filter(({ label }) => hasEvery(wordsOf(label), asked))
-      .filter((category) => records.some(isIn(categoryValues(category))))
-      .map(({ label }) => ({
+  return namedCategories.flatMap(({ collection, categories }) =>
+    categories
+      .filter(({ words: label }) => hasEvery(label, asked))
+      .filter(({ category }) => listInMemory(collection)?.some(isIn(categoryValues(category))))
+      .map(({ category: { label } }) => ({
         title: `${collection.name}: ${label}`,
         href: href(collection.path, '', { kategori: label }),
-      }));
-  });
+      })),
+  );
 }
 
 /** Whether each word, or what it means, begins a word of a label. */
