@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `node watchdog.mjs node [options] server.mjs` runs the server and kills it when its event loop hangs: its connections
- * break, so that nginx asks the other replica at once. systemd or the container starts both anew.
+ * break, so that nginx asks the other replica at once. systemd or the container starts both again.
  */
 import { spawn } from 'node:child_process';
 

@@ -49,7 +49,7 @@ function withinLimit<T>(operation: () => Promise<T>): Promise<T> {
 const OWN_NAME = /^[\da-f]{64}(?:\.[\da-f-]{36})?$/;
 
 /**
- * A key-value cache of this admin host in a folder of `CACHE_DIR`, a file for each key, limited in age and size; between
+ * A key-value cache of this admin host in a folder of its own in `CACHE_DIR`, a file for each key, limited in age and size; between
  * two prunings it may exceed its size by a quarter. Entries of another admin host are never read. Its methods never throw:
  * a folder that fails or hangs is logged once, and the site works without it.
  */
@@ -61,7 +61,7 @@ export class DiskCache {
   #bytesWritten = 0;
 
   constructor(name: string, limits: { bytes: number; ageMs: number }, cacheDir = config.cacheDir) {
-    this.#folder = resolve(cacheDir, name);
+    this.#folder = resolve(cacheDir, `jelajahi-${name}`);
     this.#limits = limits;
     this.#warnOnce = countingFailures(`disk-${name}`, logOnce(`disk-cache-${name}-failed`));
   }

@@ -13,7 +13,7 @@ const JUMP_MS = 4000;
 const pidOf = ({ running }: Stage) => String(running()[0]?.process.pid);
 /** The site's cache folder, which is a disk of its own that this process does not see at its path. */
 const diskOf = (stage: SiteStage) => join(`/proc/${pidOf(stage)}/root`, stage.cacheDir);
-const storedIn = (stage: SiteStage) => join(diskOf(stage), 'responses');
+const storedIn = (stage: SiteStage) => join(diskOf(stage), 'jelajahi-responses');
 
 /** A fault of the disk with the cache: pages and pictures are served, and stored again by themselves afterwards. */
 const diskFault = (

@@ -174,7 +174,7 @@ export const floodScenarios: Scenario[] = [
       const paths = ['/tiket', '/event', '/blog', '/akomodasi', '/transportasi', '/attraction', '/fasilitas'];
       await visitAll(site, paths, 1, 200);
       await delay(500);
-      const folder = join(site.cacheDir, 'responses');
+      const folder = join(site.cacheDir, 'jelajahi-responses');
       for (const name of readdirSync(folder)) {
         rmSync(join(folder, name));
         // Opening a pipe waits for its writer.

@@ -86,7 +86,7 @@ test('while the admin host is stopped, a process shows what another one stored i
     await untilStored(running, '/tiket/13', 'tickets/13');
     await untilStored(running, '/tiket', 'tickets');
     expect(await redis.keys()).toEqual(['tickets', 'tickets/13'].map((path) => keyOf(site, path)));
-    expect(existsSync(join(site.cacheDir, 'responses')), 'nothing on disk').toBe(false);
+    expect(existsSync(join(site.cacheDir, 'jelajahi-responses')), 'nothing on disk').toBe(false);
     await site.admin.stop();
     await redis.client.set(keyOf(site, 'events'), 'rusak');
     await site.restart();

@@ -56,6 +56,13 @@ test('the folder stays close to its size limit, and the oldest entries are evict
   expect(await disk.read('key 0')).toBeNull();
 }, 60_000);
 
+test('a cache has a folder of its own: what else is named as it is in CACHE_DIR stays empty of it', async () => {
+  const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
+  mkdirSync(join(folder, 'x'));
+  await disk.write('key', { body: 'abc', fetchedAt: 1 });
+  expect(readdirSync(join(folder, 'x'))).toEqual([]);
+});
+
 test('overwriting a key frees its previous bytes', async () => {
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
   for (let at = 0; at < 30; at += 1) await disk.write('key', { body: body(at), fetchedAt: at });
@@ -65,7 +72,8 @@ test('overwriting a key frees its previous bytes', async () => {
 
 /** Dates all files. */
 function setModified(time: number) {
-  for (const name of readdirSync(join(folder, 'x'))) utimesSync(join(folder, 'x', name), time / 1000, time / 1000);
+  for (const name of readdirSync(join(folder, 'jelajahi-x')))
+    utimesSync(join(folder, 'jelajahi-x', name), time / 1000, time / 1000);
 }
 
 test.each([
@@ -88,7 +96,7 @@ test('what is no entry is not deleted, also where the folder is a link to one wi
   // Named as an entry, but a folder, and a link to a file elsewhere.
   mkdirSync(join(others, 'b'.repeat(64)));
   symlinkSync(join(others, 'foto.jpg'), join(others, 'c'.repeat(64)));
-  symlinkSync(others, join(folder, 'x'));
+  symlinkSync(others, join(folder, 'jelajahi-x'));
   const names = readdirSync(others, { recursive: true }).sort();
   setModified(Date.now() - 120_000);
   const disk = new DiskCache('x', { bytes: 40 * KB, ageMs: 60_000 }, folder);
@@ -104,7 +112,7 @@ test('what is no entry is not deleted, also where the folder is a link to one wi
 const fileOf = (key: string) =>
   join(
     folder,
-    'x',
+    'jelajahi-x',
     createHash('sha256')
       .update(config.adminHost + key)
       .digest('hex'),

@@ -50,7 +50,7 @@ export async function startIsolatedSite(
       return running;
     },
     responsesOnDisk: () => {
-      const folder = join(cacheDir, 'responses');
+      const folder = join(cacheDir, 'jelajahi-responses');
       // One that is being written has another name.
       return existsSync(folder) ? readdirSync(folder).filter((name) => !name.includes('.')).length : 0;
     },
