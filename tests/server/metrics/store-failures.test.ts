@@ -23,9 +23,10 @@ test('every failure of a disk is counted; an entry that is not there is none', a
   await disk.read('key');
   await disk.write('key', { body: 'isi', fetchedAt: 1 });
   expect(await failures('disk-contoh')).toBe(0);
-  rmSync(join(folder, 'contoh'), { recursive: true });
+  const ownFolder = join(folder, 'jelajahi-contoh');
+  rmSync(ownFolder, { recursive: true });
   // A file where the folder was: nothing can be written or read.
-  writeFileSync(join(folder, 'contoh'), '');
+  writeFileSync(ownFolder, '');
   await disk.write('key', { body: 'isi', fetchedAt: 1 });
   const afterWrite = await failures('disk-contoh');
   expect(afterWrite).toBeGreaterThan(0);
