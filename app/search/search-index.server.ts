@@ -6,12 +6,12 @@ import type { SearchTexts } from '~/content-types/define-type.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { wordsOf, wordsWithin } from '~/lib/words';
 import {
+  type AskedWord,
+  askedWords,
   distanceOf,
   FIELD_DISTANCE,
   type Field,
   hasSynonym,
-  type IsKnown,
-  tellingWords,
   wordQuery,
 } from './search-match.server';
 
@@ -39,14 +39,12 @@ export interface SearchIndex<M> {
   /** Whether a record of the list has a word. */
   has: (word: string) => boolean;
   /**
-   * The records that match every word of a query, best first: those with the word in the title, then in category or place,
+   * The records that match every word, best first: those with the word in the title, then in category or place,
    * then in the text; as the word, as its prefix, or as a synonym; and but in the text with one typo from four letters and two
    * from eight. A typo is a letter that is wrong, missing or added; in words of four to seven letters also two swapped ones,
    * which are two typos in longer words.
-   *
-   * @param isKnown whether a word is one of the lists' own: what is a word is no typo
    */
-  search: (query: string, limit: number, isKnown: IsKnown) => M[];
+  search: (asked: readonly AskedWord[], limit: number) => M[];
 }
 
 /** Returns the index of a list that is in memory, without a call to the admin host. Its first search builds it. */
@@ -66,18 +64,15 @@ export async function searchIndexOf<R extends Titled>(
   const { index, has } = await indexOf(toTexts)(records);
   return {
     has,
-    search: (query, limit, isKnown) => {
-      const asked = tellingWords(query);
-      if (asked.length === 0) return [];
-      return index
-        .search({ combineWith: 'AND', queries: asked.map((word) => wordQuery(word, isKnown)) })
+    search: (asked, limit) =>
+      index
+        .search({ combineWith: 'AND', queries: asked.map((word) => wordQuery(word, has)) })
         .flatMap((result) => {
           const record = records[result.id];
           return record ? [{ record, distance: distanceOf(asked, result) }] : [];
         })
         .sort((a, b) => a.distance - b.distance)
-        .slice(0, limit);
-    },
+        .slice(0, limit),
   };
 }
 
@@ -97,11 +92,13 @@ export async function bestMatches<M extends { distance: number }>(
     const index = await list.index();
     if (index) indexes.push(index);
   }
-  const isKnown: IsKnown = (word) => hasSynonym(word) || indexes.some(({ has }) => has(word));
+  // What is a word in any of the lists is no typo.
+  const asked = askedWords(query, (word) => hasSynonym(word) || indexes.some(({ has }) => has(word)));
+  if (asked.length === 0) return [];
   const matches: M[] = [];
   let turnEnds = performance.now() + SEARCH_INDEX.turnMs;
   for (const index of indexes) {
-    matches.push(...index.search(query, limit, isKnown));
+    matches.push(...index.search(asked, limit));
     // A query of many words takes some milliseconds for each list.
     if (performance.now() < turnEnds) continue;
     await setImmediate();

@@ -21,17 +21,35 @@ export function tellingWords(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** A word of a query: the same or as a prefix, as a synonym, or with typos or two of its letters swapped. */
-export function wordQuery(word: string, isKnown: IsKnown): Query {
+/** A word of a query, and what else it may mean. */
+export interface AskedWord {
+  word: string;
+  /** How many letters a word of a record may differ by; 0 for a word of the lists. */
+  typos: number;
+  /** The word with two of its letters swapped. */
+  swapped: readonly string[];
+  /** Its synonyms, each the words that a record must have. */
+  meant: readonly string[][];
+}
+
+/** The words of a query that say what is looked for, as an index reads them. */
+export function askedWords(query: string, isKnown: IsKnown): AskedWord[] {
+  return tellingWords(query).map((word) => {
+    const typos = isKnown(word) ? 0 : allowedTypos(word);
+    return { word, typos, swapped: typos > 0 ? transpositions(word) : [], meant: synonymsOf(word) };
+  });
+}
+
+/** Finds a word in an index: the same or as a prefix, as a synonym, or with typos or two of its letters swapped. */
+export function wordQuery({ word, typos, swapped, meant }: AskedWord, isKnown: IsKnown): Query {
   const names: Field[] = ['title', 'about'];
-  const typos = isKnown(word) ? 0 : allowedTypos(word);
   return {
     combineWith: 'OR',
     queries: [
       { queries: [word], prefix: true },
       ...(typos > 0 ? [{ queries: [word], fuzzy: typos, fields: names }] : []),
-      ...(typos > 0 ? transpositions(word).map((swapped) => ({ queries: [swapped], fields: names })) : []),
-      ...synonymsOf(word).map((meant): Query => ({ combineWith: 'AND', queries: meant, prefix: true })),
+      ...swapped.filter(isKnown).map((one) => ({ queries: [one], fields: names })),
+      ...meant.map((words): Query => ({ combineWith: 'AND', queries: words, prefix: true })),
     ],
   };
 }
@@ -46,20 +64,20 @@ const synonymsOf = (word: string): string[][] =>
 export const meanings = (word: string): string[][] => [[word], ...synonymsOf(word)];
 
 /** How far a record is from the words of a query: the scores of an index tell that within a list, but not between lists. */
-export function distanceOf(words: readonly string[], { match }: SearchResult): number {
+export function distanceOf(asked: readonly AskedWord[], { match }: SearchResult): number {
   const found = Object.entries(match).map(([term, fields]) => ({
     term,
     field: Math.min(...fields.map((field) => FIELD_DISTANCE[field as Field])),
   }));
   const nearest = (matches: (term: string) => boolean, distance: number) =>
     Math.min(...found.filter(({ term }) => matches(term)).map(({ field }) => field + distance));
-  return words
-    .map((word) =>
+  return asked
+    .map(({ word, meant }) =>
       Math.min(
         nearest((term) => term === word, DISTANCE.same),
         nearest((term) => term.startsWith(word), DISTANCE.prefix),
-        ...synonymsOf(word).map((meant) =>
-          Math.max(...meant.map((part) => nearest((term) => term.startsWith(part), DISTANCE.synonym))),
+        ...meant.map((words) =>
+          Math.max(...words.map((part) => nearest((term) => term.startsWith(part), DISTANCE.synonym))),
         ),
       ),
     )

@@ -21,6 +21,15 @@ const types = Object.values<ContentType>(contentTypes);
 /** Where a search for the lowest price leads unless it names a content type. */
 const BARGAINS = [contentTypes.packages, contentTypes.accommodations, contentTypes.vehicles];
 
+/** `12` for `desember` and `december`. */
+const monthNumbers: ReadonlyMap<string, string> = new Map(
+  englishMonths.flatMap((english, at) => {
+    const number = `${at + 1}`.padStart(2, '0');
+    const [name = ''] = wordsOf(monthName(`2026-${number}`));
+    return [name, english].map((word) => [word, number] as const);
+  }),
+);
+
 /**
  * The pages that a query's words mean, most telling first: a rule, a month, a duration, the lowest prices, a category or a
  * section. They are known without a call, from the lists in memory.
@@ -44,16 +53,11 @@ export function waysTo(query: string, now = Date.now()): Way[] {
 /** `desember`, or `tahun baru`: the events of the months of that name that have some. */
 function monthWays(words: readonly string[], now: number): Way[] {
   const asked = words.includes('tahun') && words.includes('baru') ? [...words, 'desember', 'januari'] : words;
-  const months = monthsOf(
-    (listInMemory(events) ?? []).map(({ date }) => date),
-    now,
-  );
-  return months
-    .filter(({ month }) => {
-      const [name = ''] = wordsOf(monthName(month));
-      const english = englishMonths[Number(month.slice(5)) - 1];
-      return asked.includes(name) || (english !== undefined && asked.includes(english));
-    })
+  const numbers = asked.flatMap((word) => monthNumbers.get(word) ?? []);
+  if (numbers.length === 0) return [];
+  const dates = (listInMemory(events) ?? []).map(({ date }) => date);
+  return monthsOf(dates, now)
+    .filter(({ month }) => numbers.includes(month.slice(5)))
     .map(({ month }) => ({
       title: `Acara ${monthName(month)}`,
       href: href(contentTypes.events.path, '', { bulan: month }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchTexts } from '~/content-types/define-type.server';
 import { bestMatches, SEARCH_INDEX, searchIndexOf } from '~/search/search-index.server';
-import { MAX_QUERY_WORDS } from '~/search/search-match.server';
+import { askedWords, MAX_QUERY_WORDS } from '~/search/search-match.server';
 
 interface Found {
   title: string;
@@ -12,10 +12,17 @@ interface Found {
 
 const toTexts = ({ about = '', text = '' }: Found): SearchTexts => ({ about, text });
 
-/** An index whose words no other list knows. */
+/** An index of which no other list knows the words. */
 async function indexOf<R extends Found>(records: readonly R[]) {
   const index = await searchIndexOf(records, toTexts);
-  return { ...index, search: (query: string, limit: number) => index.search(query, limit, () => false) };
+  return {
+    ...index,
+    search: (query: string, limit: number) =>
+      index.search(
+        askedWords(query, () => false),
+        limit,
+      ),
+  };
 }
 
 const toRecords = (titles: readonly string[]) =>
@@ -130,7 +137,9 @@ test('each version of a list has an index of its own, which is built once', asyn
 });
 
 test('of several lists the best matches come first, as many as wanted', async () => {
-  const lists = [['Kintamanii', 'Kintamaniku'], ['Kintamani']].map((all) => ({ index: () => indexOf(toRecords(all)) }));
+  const lists = [['Kintamanii', 'Kintamaniku'], ['Kintamani']].map((all) => ({
+    index: () => searchIndexOf(toRecords(all), toTexts),
+  }));
   const best = await bestMatches(lists, 'kintamani', 2);
   expect(best.map(({ record }) => record.title)).toEqual(['Kintamani', 'Kintamanii']);
 });
