@@ -8,11 +8,13 @@ import { wordsOf, wordsWithin } from '~/lib/words';
 import {
   type AskedWord,
   askedWords,
+  DISTANCE,
+  type Distances,
   distanceOf,
-  FIELD_DISTANCE,
   type Field,
   hasSynonym,
-  wordQuery,
+  inEach,
+  nearestOf,
 } from './search-match.server';
 
 /** The index of a list, for searches that the admin host does not answer. */
@@ -61,20 +63,37 @@ export async function searchIndexOf<R extends Titled>(
   records: readonly R[],
   toTexts: (record: R) => SearchTexts,
 ): Promise<SearchIndex<SearchMatch<R>>> {
-  const { index, has } = await indexOf(toTexts)(records);
+  const words = await wordsIn(toTexts)(records);
   return {
-    has,
-    search: (asked, limit) =>
-      index
-        .search({ combineWith: 'AND', queries: asked.map((word) => wordQuery(word, has)) })
-        .flatMap((result) => {
-          const record = records[result.id];
-          return record ? [{ record, distance: distanceOf(asked, result) }] : [];
+    has: words.has,
+    search: (asked, limit) => {
+      const ofEachWord = asked.map((word) => distancesOf(words, word));
+      return [...inEach(ofEachWord, sum)]
+        .flatMap(([id, distance]) => {
+          const record = records[id];
+          return record ? [{ record, distance }] : [];
         })
         .sort((a, b) => a.distance - b.distance)
-        .slice(0, limit),
+        .slice(0, limit);
+    },
   };
 }
+
+/** How far the records are from a word: from itself, from what it may be a typo of, or from what it means. */
+function distancesOf({ find, has }: Words, { word, typos, swapped, meant }: AskedWord): Distances {
+  return nearestOf([
+    find(word, { prefix: true, fuzzy: typos }),
+    ...swapped.filter(has).map((other) => inEach([find(other, {})], (distance) => distance + DISTANCE.typo)),
+    ...meant.map((others) =>
+      inEach(
+        others.map((other) => find(other, { prefix: true })),
+        (...distances) => Math.max(...distances) + DISTANCE.synonym,
+      ),
+    ),
+  ]);
+}
+
+const sum = (...distances: number[]) => distances.reduce((all, distance) => all + distance, 0);
 
 /** A list that is searched: its index, if it is in memory. */
 export interface Searchable<M> {
@@ -112,22 +131,33 @@ type Titled = Pick<BaseRecord, 'title'>;
 /** `tidak halal` is nothing for who looks for `halal`. */
 const NEGATED = /(?<!\p{L})(?:tidak|bukan|tanpa)\s+\p{L}+/giu;
 
+/** The words of a list's records. */
+interface Words {
+  has: (word: string) => boolean;
+  /** How far records are from a word that they have, or have as a prefix or with typos. */
+  find: (word: string, options: { prefix?: boolean; fuzzy?: number }) => Distances;
+}
+
+type Document = { id: number } & Record<Field, string>;
+
 /**
- * The documents of an index are the positions in its list; it lives as long as its version of the list is in memory.
- * Memoized per response.
+ * The words of a list, whose documents are the positions in it; they live as long as its version of the list is in memory.
+ * Texts have an index of their own, since no typo is looked for among their many words. Memoized per response.
  */
-const indexOf = memoizeWeak((toTexts: (record: never) => SearchTexts) =>
-  memoizeWeak(async (records: readonly Titled[]) => {
+const wordsIn = memoizeWeak((toTexts: (record: never) => SearchTexts) =>
+  memoizeWeak(async (records: readonly Titled[]): Promise<Words> => {
     const known = new Set<string>();
-    const index = new MiniSearch<{ id: number } & Record<Field, string>>({
-      fields: Object.keys(FIELD_DISTANCE),
-      tokenize: (text, field) =>
-        (field === 'text' ? wordsWithin(text, SEARCH_INDEX.maxText) : wordsOf(text)).filter(
-          (word) => known.has(word) || (known.size < SEARCH_INDEX.maxWords && known.add(word)),
-        ),
-      processTerm: (word) => word,
-      searchOptions: { tokenize: (word) => [word] },
-    });
+    const indexOf = (fields: Field[]) =>
+      new MiniSearch<Document>({
+        fields,
+        tokenize: (text, field) =>
+          (field === 'text' ? wordsWithin(text, SEARCH_INDEX.maxText) : wordsOf(text)).filter(
+            (word) => known.has(word) || (known.size < SEARCH_INDEX.maxWords && known.add(word)),
+          ),
+        processTerm: (word) => word,
+        searchOptions: { tokenize: (word) => [word] },
+      });
+    const [names, texts] = [indexOf(['title', 'about']), indexOf(['text'])];
     let left = SEARCH_INDEX.maxListText;
     const documents = records.map((record, id) => {
       const { about, text } = toTexts(record as never);
@@ -135,9 +165,20 @@ const indexOf = memoizeWeak((toTexts: (record: never) => SearchTexts) =>
       left -= kept.length;
       return { id, title: record.title, about, text: kept };
     });
-    await index.addAllAsync(documents, { chunkSize: SEARCH_INDEX.chunkSize });
-    return { index, has: (word: string) => known.has(word) };
+    for (const index of [names, texts]) await index.addAllAsync(documents, { chunkSize: SEARCH_INDEX.chunkSize });
+    return {
+      has: (word) => known.has(word),
+      find: (word, { prefix, fuzzy }) => {
+        const distances = new Map<number, number>();
+        for (const result of [
+          ...names.search(word, { prefix, fuzzy }),
+          ...(prefix ? texts.search(word, { prefix }) : []),
+        ]) {
+          const distance = distanceOf(word, result);
+          distances.set(result.id, Math.min(distance, distances.get(result.id) ?? distance));
+        }
+        return distances;
+      },
+    };
   }),
-) as <R extends Titled>(
-  toTexts: (record: R) => SearchTexts,
-) => (records: readonly R[]) => Promise<{ index: MiniSearch; has: (word: string) => boolean }>;
+) as <R extends Titled>(toTexts: (record: R) => SearchTexts) => (records: readonly R[]) => Promise<Words>;

@@ -1,4 +1,4 @@
-import type { Query, SearchResult } from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import { fillerWords, synonyms } from '~/definitions/search-words';
 import { wordsOf } from '~/lib/words';
 
@@ -6,8 +6,8 @@ import { wordsOf } from '~/lib/words';
 export const MAX_QUERY_WORDS = 8;
 
 /** How far a word of a record is from a word of the query, and how little the field says of the record. */
-const DISTANCE = { same: 0, prefix: 1, synonym: 1, typo: 2 };
-export const FIELD_DISTANCE = { title: 0, about: 4, text: 8 };
+export const DISTANCE = { same: 0, prefix: 1, synonym: 1, typo: 2 };
+const FIELD_DISTANCE = { title: 0, about: 4, text: 8 };
 
 export type Field = keyof typeof FIELD_DISTANCE;
 
@@ -40,20 +40,6 @@ export function askedWords(query: string, isKnown: IsKnown): AskedWord[] {
   });
 }
 
-/** Finds a word in an index: the same or as a prefix, as a synonym, or with typos or two of its letters swapped. */
-export function wordQuery({ word, typos, swapped, meant }: AskedWord, isKnown: IsKnown): Query {
-  const names: Field[] = ['title', 'about'];
-  return {
-    combineWith: 'OR',
-    queries: [
-      { queries: [word], prefix: true },
-      ...(typos > 0 ? [{ queries: [word], fuzzy: typos, fields: names }] : []),
-      ...swapped.filter(isKnown).map((one) => ({ queries: [one], fields: names })),
-      ...meant.map((words): Query => ({ combineWith: 'AND', queries: words, prefix: true })),
-    ],
-  };
-}
-
 /** Whether a word is in the table of synonyms. */
 export const hasSynonym = (word: string) => Object.hasOwn(synonyms, word);
 
@@ -63,26 +49,39 @@ const synonymsOf = (word: string): string[][] =>
 /** The words that a word means: itself, and its synonyms. */
 export const meanings = (word: string): string[][] => [[word], ...synonymsOf(word)];
 
-/** How far a record is from the words of a query: the scores of an index tell that within a list, but not between lists. */
-export function distanceOf(asked: readonly AskedWord[], { match }: SearchResult): number {
-  const found = Object.entries(match).map(([term, fields]) => ({
-    term,
-    field: Math.min(...fields.map((field) => FIELD_DISTANCE[field as Field])),
-  }));
-  const nearest = (matches: (term: string) => boolean, distance: number) =>
-    Math.min(...found.filter(({ term }) => matches(term)).map(({ field }) => field + distance));
-  return asked
-    .map(({ word, meant }) =>
-      Math.min(
-        nearest((term) => term === word, DISTANCE.same),
-        nearest((term) => term.startsWith(word), DISTANCE.prefix),
-        ...meant.map((words) =>
-          Math.max(...words.map((part) => nearest((term) => term.startsWith(part), DISTANCE.synonym))),
-        ),
-      ),
-    )
-    .map((distance) => (distance < Number.POSITIVE_INFINITY ? distance : nearest(() => true, DISTANCE.typo)))
-    .reduce((sum, distance) => sum + distance, 0);
+/** How far records are from a word, by their positions in the list. */
+export type Distances = ReadonlyMap<number, number>;
+
+/** How far a record is from a word, by the words of the record that an index finds for it. */
+export function distanceOf(word: string, { match }: SearchResult): number {
+  const distances = Object.entries(match).map(([term, fields]) => {
+    const difference = term === word ? DISTANCE.same : term.startsWith(word) ? DISTANCE.prefix : DISTANCE.typo;
+    return difference + Math.min(...fields.map((field) => FIELD_DISTANCE[field as Field]));
+  });
+  return Math.min(...distances);
+}
+
+/** The records that are in any of several, by their lowest distance. */
+export function nearestOf(all: readonly Distances[]): Distances {
+  const [first = new Map<number, number>(), ...others] = all.filter(({ size }) => size > 0);
+  if (others.length === 0) return first;
+  const nearest = new Map(first);
+  for (const [id, distance] of others.flatMap((other) => [...other])) {
+    nearest.set(id, Math.min(distance, nearest.get(id) ?? distance));
+  }
+  return nearest;
+}
+
+/** The records that are in each of several, by what their distances make together. */
+export function inEach(all: readonly Distances[], together: (...distances: number[]) => number): Distances {
+  const [first = new Map<number, number>(), ...others] = all;
+  if (others.length === 0) return first;
+  const both = new Map<number, number>();
+  for (const [id, distance] of first) {
+    const further = others.flatMap((other) => other.get(id) ?? []);
+    if (further.length === others.length) both.set(id, together(distance, ...further));
+  }
+  return both;
 }
 
 /** One typo from four letters, two from eight. Another digit is another number, not a typo. */

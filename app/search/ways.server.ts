@@ -91,7 +91,7 @@ const namedCategories = collections.map((collection) => ({
 
 /** `lepas kunci`: the categories with records whose names have every word. */
 function categoryWays(words: readonly string[]): Way[] {
-  const asked = words.filter((word) => !cheapWords.has(word));
+  const asked = words.filter((word) => !cheapWords.has(word)).map(meanings);
   if (asked.length === 0) return [];
   return namedCategories.flatMap(({ collection, categories }) =>
     categories
@@ -104,10 +104,10 @@ function categoryWays(words: readonly string[]): Way[] {
   );
 }
 
-/** Whether each word, or what it means, begins a word of a label. */
-const hasEvery = (label: readonly string[], words: readonly string[]) =>
-  words.every((word) =>
-    meanings(word).some((meant) => meant.every((part) => label.some((one) => one.startsWith(part) && part.length > 2))),
+/** Whether each word, by one of its meanings, begins a word of a label. */
+const hasEvery = (label: readonly string[], asked: readonly string[][][]) =>
+  asked.every((meant) =>
+    meant.some((words) => words.every((part) => part.length > 2 && label.some((one) => one.startsWith(part)))),
   );
 
 const sectionWays = (words: readonly string[]): Way[] =>
