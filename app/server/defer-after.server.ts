@@ -11,7 +11,7 @@ const TOOL = /^(?:curl\/|node$|undici$)|\bHeadlessChrome\//;
 const CARRIER = /\bFBCR\/[^;\]]*/g;
 
 /** Whether a user agent is a crawler or a maker of link previews, which wait for the whole page. */
-export const isCrawler = (agent: string | null): boolean =>
+const isCrawler = (agent: string | null): boolean =>
   agent !== null && !TOOL.test(agent) && isbot(agent.replace(CARRIER, ''));
 
 const TIMED_OUT = Symbol('timed out');
