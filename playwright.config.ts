@@ -38,6 +38,9 @@ export default defineConfig<object, BrowserOptions>({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    // What a failed test did and saw: `npx playwright show-trace`.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     locale: 'id-ID',
     // A worker's requests pass by routes and faults of a test; e2e/specs/offline.spec.ts has one.
     serviceWorkers: 'block',
