@@ -35,6 +35,8 @@ export const wireFields = [
   'harga_min',
   'harga_max',
   'rating',
+  'jumlah_ulasan',
+  'reviews_count',
   'location',
   'alamat',
   'images',

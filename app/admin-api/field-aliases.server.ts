@@ -14,10 +14,15 @@ export const fieldAliases = {
 /** The names of a record's facilities: `fasilitas_1` and so on. */
 export const facilityAliases = (count: number) => Array.from({ length: count }, (_, index) => `fasilitas_${index + 1}`);
 
-const commonAliases = { createdAt: ['created_at'], updatedAt: ['updated_at'], ratingOrNull: ['rating'] };
+const commonAliases = {
+  createdAt: ['created_at'],
+  updatedAt: ['updated_at'],
+  ratingOrNull: ['rating'],
+  reviewCount: ['jumlah_ulasan', 'reviews_count', 'ulasan_count'],
+};
 
 /**
- * A schema whose fields have other names on the wire; `createdAt`, `updatedAt` and `ratingOrNull` always have.
+ * A schema whose fields have other names on the wire; `createdAt`, `updatedAt`, `ratingOrNull` and `reviewCount` always have.
  *
  * @param aliases for each field, its names on the wire; the first that is not empty counts, of `facilities` all. A list
  *   counts as empty except for `images`, `facilities` and `category`: another field that is a list keeps its wire name

@@ -1,12 +1,21 @@
+import { type RatingView, reviewsText } from '~/lib/rating';
 import { Icon } from './icon';
 
-/** A rating from 0 to 5 as a short text. */
-export function Rating({ value, tone = 'text-sea-900' }: { value: number; tone?: string }) {
+interface Props {
+  of: RatingView;
+  className?: string;
+}
+
+/** A rating from 0 to 5 as a short text, with the number of its reviews below it if known. */
+export function Rating({ of: { rating, reviewCount }, className = 'text-sea-900' }: Props) {
   return (
-    <span className={`rating ${tone}`}>
-      <Icon name="star-full" className="size-4 text-marigold-400" />
+    <span className={`rating ${className}`}>
+      <Icon name="star-full" className="size-4 justify-self-end text-marigold-400" />
       <span className="sr-only">Rating </span>
-      {value.toFixed(1)}
+      {rating.toFixed(1)}
+      {reviewCount !== undefined && (
+        <span className="col-span-full text-xs font-normal"> {reviewsText(reviewCount)}</span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { formatRupiah, type PriceView } from '~/lib/currency';
+import { ratingText } from '~/lib/rating';
+import { ratingOf } from './shared.server';
 
 /** A property's value in words; a list of them; a price; null if the record does not say. */
 export type PropertyValue = string | readonly string[] | PriceView | null;
@@ -34,9 +36,9 @@ export const priceMeasure: Measure<{ price: number | null }> = {
   format: formatRupiah,
 };
 
-/** A rating in words, if the record has one of its own: the default would be equal for all. */
-export const ratingText = (rating: number | null): string | null =>
-  rating === null ? null : `${rating.toFixed(1)} / 5`;
+/** A rating in words, with the number of its reviews, if the record has one of its own: the default would be equal for all. */
+export const givenRating = (record: Parameters<typeof ratingOf>[0]): string | null =>
+  record.ratingOrNull === null ? null : ratingText(ratingOf(record), ' / 5');
 
 /** A given rating, in tenths, as it is shown. */
 export const ratingMeasure: Measure<{ ratingOrNull: number | null }> = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
 import { detailHref } from '~/definitions/registry';
+import type { RatingView } from '~/lib/rating';
 import { newPlanItem } from '~/plan-items/items';
 import { RECORD } from '~/server/limits.server';
 import type { SearchTexts } from './define-type.server';
@@ -17,13 +18,29 @@ export const baseFields = z.object({
   updatedAt: decode.timestamp,
 });
 
+/** The fields of a record's rating, for `ratingOf`. */
+export const ratingFields = {
+  rating: decode.rating,
+  ratingOrNull: decode.ratingOrNull,
+  reviewCount: decode.positiveCount,
+};
+
 /** The fields of most records that can be ordered. */
 export const bookableFields = baseFields.extend({
   description: decode.longText,
   price: decode.nonZeroPrice,
-  rating: decode.rating,
-  ratingOrNull: decode.ratingOrNull,
+  ...ratingFields,
   location: decode.text,
+});
+
+/** View model of a record's rating. Our default rating comes from no reviews. */
+export const ratingOf = ({
+  rating,
+  ratingOrNull,
+  reviewCount,
+}: Pick<z.output<typeof bookableFields>, keyof typeof ratingFields>): RatingView => ({
+  rating,
+  ...(ratingOrNull !== null && reviewCount !== null && { reviewCount }),
 });
 
 /** What most lists filter and sort by. */

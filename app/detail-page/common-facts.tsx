@@ -1,6 +1,7 @@
 import { CategoryName } from '~/components/category-name';
 import { Price } from '~/components/price';
 import { formatNumber, type PriceView } from '~/lib/currency';
+import { type RatingView, ratingText } from '~/lib/rating';
 import type { Fact } from './facts';
 
 /** Returns the facts whose value is known. */
@@ -9,7 +10,12 @@ export const knownFacts = (facts: readonly Fact[]): Fact[] =>
 
 // The facts that several content types have. Their value is null or undefined if it is not known.
 
-export const ratingFact = (rating: number): Fact => ({ icon: 'star-full', label: 'Rating', value: rating.toFixed(1) });
+/** @param scale after the rating: ` / 5` */
+export const ratingFact = (rating: RatingView, scale?: string): Fact => ({
+  icon: 'star-full',
+  label: 'Rating',
+  value: ratingText(rating, scale),
+});
 
 export const categoryFact = (category: string | null | undefined, unknown?: string): Fact => ({
   icon: 'tag',

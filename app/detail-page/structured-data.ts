@@ -1,15 +1,15 @@
-import type { Event, Offer, PostalAddress, Product, TravelAgency } from 'schema-dts';
+import type { AggregateRating, Event, Offer, PostalAddress, Product, TravelAgency } from 'schema-dts';
 import type { OrderTerms } from '~/booking/order';
 import { imageUrl, OG_IMAGE, previewImage } from '~/images/image-url';
+import type { RatingView } from '~/lib/rating';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 
 /**
- * Structured data (schema.org) of records that can be ordered. Never a rating: the admin host gives no
- * number of reviews. `undefined` is no part of the JSON.
+ * Structured data (schema.org) of records that can be ordered. `undefined` is no part of the JSON.
  */
 
-interface View {
+interface View extends Partial<RatingView> {
   title: string;
   description: string;
   href: string;
@@ -32,6 +32,12 @@ export function thing(view: Omit<View, 'order'>, site: SiteInfo) {
   };
 }
 
+/** A rating with its number of reviews; undefined without one, since search engines reject a rating from nobody. */
+export const aggregateRatingOf = ({ rating, reviewCount }: Partial<RatingView>): AggregateRating | undefined =>
+  rating === undefined || reviewCount === undefined
+    ? undefined
+    : { '@type': 'AggregateRating', ratingValue: Number(rating.toFixed(1)), reviewCount };
+
 /** Price, unit and availability; undefined for an unknown price or a past event. */
 export function offerOf({ href, order }: View, site: SiteInfo): Offer | undefined {
   if (order.schemaOffer === null) return undefined;
@@ -51,7 +57,7 @@ export function offerOf({ href, order }: View, site: SiteInfo): Offer | undefine
 /** What is ordered, as a product if its price is known: search engines reject a product without an offer. */
 export function productData(view: View, site: SiteInfo): Product[] {
   const offers = offerOf(view, site);
-  return offers ? [{ '@type': 'Product', ...thing(view, site), offers }] : [];
+  return offers ? [{ '@type': 'Product', ...thing(view, site), aggregateRating: aggregateRatingOf(view), offers }] : [];
 }
 
 /** The `more` of `detailMeta` for a content type whose records are products. */
@@ -75,6 +81,7 @@ export function eventData(
   return {
     '@type': 'Event',
     ...thing(view, site),
+    aggregateRating: aggregateRatingOf(view),
     startDate,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: view.location, address: addressOf(view.location) },

@@ -20,6 +20,7 @@ export interface CardBase {
   /** On the image, bottom left. */
   price?: PriceView | null;
   rating?: number;
+  reviewCount?: number;
   /** At most two lines are visible. */
   description?: string | null;
 }
@@ -62,6 +63,8 @@ const portrait = {
   category: 'badge',
   price: 'price-badge',
   rating: '',
+  title: '',
+  reviews: '',
   body: '',
   foot: '',
   link: '',
@@ -80,6 +83,9 @@ const row: typeof portrait = {
   price:
     'text-sm tabular max-sm:col-start-2 max-sm:row-start-3 max-sm:px-4 max-sm:text-sea-900 sm:mt-auto sm:rounded-full sm:bg-sea-900/95 sm:px-3.5 sm:py-1.5 sm:text-white',
   rating: 'max-sm:absolute max-sm:top-2.5 max-sm:right-4 max-sm:text-sm',
+  // A rating with a number of reviews is too long to stand beside category or title.
+  title: 'max-sm:flex-wrap max-sm:gap-y-0.5',
+  reviews: 'max-sm:basis-full max-sm:text-sm max-sm:*:inline-flex',
   body: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:gap-1.5 max-sm:pt-0.5 max-sm:pb-1',
   foot: 'max-sm:col-start-2 max-sm:row-start-4 max-sm:border-0 max-sm:pb-2.5',
   link: 'max-sm:text-sm',
@@ -94,6 +100,7 @@ const WIDE_SIZES = '(min-width: 1024px) 24rem, 92vw';
 export function Card(props: Props) {
   const { card, priority, fallbackLabel, fullWidth, heading: Heading = 'h2', facts, children } = props;
   const variant = props.row ? row : portrait;
+  const { rating, reviewCount } = card;
   return (
     <article className={`group ${cardClass} ${variant.card}`}>
       <div className={`col-start-1 row-start-1 overflow-hidden ${cardImageClass(fullWidth)} ${variant.image}`}>
@@ -119,11 +126,11 @@ export function Card(props: Props) {
         )}
       </div>
       <div className={`card-body ${variant.body} ${props.row && !card.category ? 'max-sm:pt-9' : ''}`}>
-        <div className="flex items-start justify-between gap-3 large-text:flex-wrap">
+        <div className={`flex items-start justify-between gap-3 large-text:flex-wrap ${variant.title}`}>
           <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitleClass}`}>{card.title}</Heading>
-          {card.rating !== undefined && (
-            <span className={`flex ${variant.rating}`}>
-              <Rating value={card.rating} />
+          {rating !== undefined && (
+            <span className={`flex ${reviewCount === undefined ? variant.rating : variant.reviews}`}>
+              <Rating of={{ rating, reviewCount }} />
             </span>
           )}
         </div>

@@ -183,7 +183,7 @@ describe('a record', () => {
     fc.anything({ maxDepth: 3 }),
   );
   const NAMES =
-    'kategori category kategori_paket harga price harga_min harga_max rating location lokasi alamat deskripsi description isi fasilitas fasilitas_1 fasilitas_2 images image gambar tanggal event_date date stock stok capacity kapasitas jumlah_orang transmisi kamar_tersedia quantity hari malam min_people tempat termasuk tidaktermasuk jadwal overview map penulis menit_baca duration_days duration_nights created_at updated_at'.split(
+    'kategori category kategori_paket harga price harga_min harga_max rating jumlah_ulasan reviews_count location lokasi alamat deskripsi description isi fasilitas fasilitas_1 fasilitas_2 images image gambar tanggal event_date date stock stok capacity kapasitas jumlah_orang transmisi kamar_tersedia quantity hari malam min_people tempat termasuk tidaktermasuk jadwal overview map penulis menit_baca duration_days duration_nights created_at updated_at'.split(
       ' ',
     );
   const fields = fc.dictionary(fc.constantFrom(...NAMES), anything, { maxKeys: NAMES.length });

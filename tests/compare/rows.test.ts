@@ -118,7 +118,15 @@ test('what is equal, as it is shown, or unknown does not differ', () => {
 
 test('vehicles are compared by price per day, category, seats, transmission, given rating, place and facilities', () => {
   const full = {
-    ...{ harga: 500000, kategori: 'SUV', jumlah_orang: 6, transmisi: 'Manual', rating: 4.6, location: 'Kuta' },
+    ...{
+      harga: 500000,
+      kategori: 'SUV',
+      jumlah_orang: 6,
+      transmisi: 'Manual',
+      rating: 4.6,
+      jumlah_ulasan: 1284,
+      location: 'Kuta',
+    },
     ...{ fasilitas_1: 'AC', fasilitas_2: ' ', fasilitas_3: 'Wifi' },
   };
   expect(compared(vehicles.schema, vehicleProperties, full)).toEqual({
@@ -126,7 +134,7 @@ test('vehicles are compared by price per day, category, seats, transmission, giv
     Kategori: ['SUV', null],
     Kapasitas: ['6 orang', null],
     Transmisi: ['Manual', null],
-    Rating: ['4.6 / 5', null],
+    Rating: ['4.6 / 5 (1.284 ulasan)', null],
     Lokasi: ['Kuta', null],
     Fasilitas: [['AC', 'Wifi'], null],
   });

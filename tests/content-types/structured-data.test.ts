@@ -65,6 +65,28 @@ test.each([
   expect(JSON.stringify(found)).not.toMatch(/rating|review/i);
 });
 
+const rated = ['accommodations', 'vehicles', 'tickets', 'events', 'attractions'] as const;
+
+test.each(rated)('%s have their rating if the admin host sends a number of reviews', (key) => {
+  for (const data of dataOf(key, { reviews_count: 128 })) {
+    expect(data.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 128 });
+  }
+});
+
+test('a ticket to an event has its rating too; a trip can have none', () => {
+  const reviews = { jumlah_ulasan: 7 };
+  expect(dataOf('tickets', { category: 'Event & Workshop', ...reviews })).toMatchObject([
+    { '@type': 'Event', aggregateRating: { reviewCount: 7 } },
+  ]);
+  expect(JSON.stringify(dataOf('packages', reviews))).not.toMatch(/rating|review/i);
+});
+
+test.each(rated)('%s have no rating from nobody, and not our default', (key) => {
+  for (const more of [{ reviews_count: 0 }, { reviews_count: 'banyak' }, { reviews_count: 9, rating: null }]) {
+    expect(JSON.stringify(dataOf(key, more))).not.toMatch(/rating|review/i);
+  }
+});
+
 describe.each(bookableKeys)('without a known price, %s', (key) => {
   test.each(['nego', 0, null])('(%j) have no offer', (price) => {
     const found = dataOf(key, { harga: price, price });

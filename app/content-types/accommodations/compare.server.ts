@@ -1,5 +1,5 @@
 import { priceView } from '~/lib/currency';
-import { type Property, priceMeasure, ratingMeasure, ratingText } from '../comparison-properties.server';
+import { givenRating, type Property, priceMeasure, ratingMeasure } from '../comparison-properties.server';
 import { type Accommodation, roomOf } from './schema.server';
 
 /** What a comparison shows of accommodations. */
@@ -18,6 +18,6 @@ export const properties: readonly Property<Accommodation>[] = [
       format: (rooms) => `${rooms} kamar`,
     },
   },
-  { label: 'Rating', read: ({ ratingOrNull }) => ratingText(ratingOrNull), measure: ratingMeasure },
+  { label: 'Rating', read: givenRating, measure: ratingMeasure },
   { label: 'Fasilitas', read: ({ facilities }) => facilities },
 ];

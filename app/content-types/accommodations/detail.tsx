@@ -28,7 +28,7 @@ export const icons: IconRules = [
 /** The detail page of an accommodation: overview and facilities. */
 export function AccommodationDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const facts: Fact[] = [
-    ratingFact(view.rating),
+    ratingFact(view),
     { icon: 'building-2', label: 'Kategori', value: <CategoryName label={view.category} /> },
     { icon: 'map-pin', label: 'Alamat', value: view.location },
   ];

@@ -1,6 +1,6 @@
 import type { LodgingBusiness } from 'schema-dts';
 import type { WithOrder } from '~/booking/order';
-import { addressOf, offerOf, thing } from '~/detail-page/structured-data';
+import { addressOf, aggregateRatingOf, offerOf, thing } from '~/detail-page/structured-data';
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
@@ -20,6 +20,7 @@ export function accommodationMeta(view: WithOrder<ReturnType<typeof toDetail>>, 
   const lodging: LodgingBusiness = {
     '@type': typeOf(view.category),
     ...thing(view, site),
+    aggregateRating: aggregateRatingOf(view),
     address: addressOf(view.location),
     makesOffer: offerOf(view, site),
   };

@@ -15,6 +15,7 @@ import {
   bookableFields,
   firstFacilities,
   offerBase,
+  ratingOf,
   searchTexts,
   titleAndLocation,
   toCardBase,
@@ -76,14 +77,15 @@ const toSearchTexts = (place: Accommodation) =>
 export const toCard = (place: Accommodation) => ({
   ...toCardBase(collection, place),
   price: priceView(place.price, { unit: '/malam' }),
-  rating: place.rating,
+  ...ratingOf(place),
   location: place.area,
   facilities: firstFacilities(place.facilities),
 });
 
 export const toDetail = (place: Accommodation) => ({
   ...toCardBase(collection, place),
-  ...pick(place, 'category', 'rating', 'location', 'facilities', 'rooms', 'images'),
+  ...ratingOf(place),
+  ...pick(place, 'category', 'location', 'facilities', 'rooms', 'images'),
   room: roomOf(place.category),
   description: excerptOf(place.description) ?? collection.fallbackDescription,
 });

@@ -9,7 +9,7 @@ import type { toDetail } from './schema.server';
 
 /** The detail page of an attraction: overview and information. */
 export function AttractionDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
-  const rating = ratingFact(view.rating);
+  const rating = ratingFact(view);
   const category = categoryFact(view.category);
   return (
     <DetailPage

@@ -1,6 +1,6 @@
 import type { TouristAttraction } from 'schema-dts';
 import type { WithOrder } from '~/booking/order';
-import { addressOf, productData, thing } from '~/detail-page/structured-data';
+import { addressOf, aggregateRatingOf, productData, thing } from '~/detail-page/structured-data';
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
@@ -12,6 +12,7 @@ export function attractionMeta(view: WithOrder<ReturnType<typeof toDetail>>, sit
   const attraction: TouristAttraction = {
     '@type': 'TouristAttraction',
     ...thing(view, site),
+    aggregateRating: aggregateRatingOf(view),
     address: view.location ? addressOf(view.location) : undefined,
     isAccessibleForFree: view.isFree || undefined,
   };

@@ -9,7 +9,15 @@ import { per, priceView } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
-import { bookableFields, mergeImages, offerBase, searchTexts, titleAndLocation, toCardBase } from '../shared.server';
+import {
+  bookableFields,
+  mergeImages,
+  offerBase,
+  ratingOf,
+  searchTexts,
+  titleAndLocation,
+  toCardBase,
+} from '../shared.server';
 
 const fields = bookableFields
   .extend({
@@ -57,7 +65,8 @@ const toSearchTexts = (attraction: Attraction) =>
 
 export const toCard = (attraction: Attraction) => ({
   ...toCardBase(collection, attraction, 1),
-  ...pick(attraction, 'rating', 'location'),
+  ...ratingOf(attraction),
+  ...pick(attraction, 'location'),
   // A card says nothing of what is free.
   price: isFree(attraction) ? null : priceView(attraction.price, { unit: 'per orang' }),
   description: excerptOf(attraction.description),

@@ -43,7 +43,7 @@ export function CulinaryCardBody(props: Props) {
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3 pb-2 sm:gap-2.5 sm:p-5">
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-lg leading-snug">{card.title}</h3>
-          <Rating value={card.rating} />
+          <Rating of={card} />
         </div>
         {(card.category || card.price) && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldAliases, withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
-import { baseFields, searchTexts } from '~/content-types/shared.server';
+import { baseFields, ratingFields, ratingOf, searchTexts } from '~/content-types/shared.server';
 import { formatRupiah } from '~/lib/currency';
 import { pick } from '~/lib/pick';
 import { titleSlug } from '~/lib/slug';
@@ -9,7 +9,7 @@ import { titleSlug } from '~/lib/slug';
 const fields = baseFields
   .extend({
     description: decode.longText,
-    rating: decode.rating,
+    ...ratingFields,
     address: decode.text,
     harga_min: decode.nonZeroPrice,
     harga_max: decode.nonZeroPrice,
@@ -62,7 +62,8 @@ const dietsOf = ({ description }: CulinaryRecord): string[] =>
   DIETS.flatMap(([words, label]) => (words.test(description?.plain ?? '') ? [label] : []));
 
 export const toCard = (record: CulinaryRecord) => ({
-  ...pick(record, 'title', 'rating', 'address', 'price'),
+  ...ratingOf(record),
+  ...pick(record, 'title', 'address', 'price'),
   description: record.description?.plain || null,
   image: record.images[0],
   category: record.category ?? undefined,

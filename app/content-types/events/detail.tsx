@@ -17,7 +17,7 @@ const notes = [LEAD_NOTE, PRICE_NOTE, 'Ketersediaan dikonfirmasi lewat WhatsApp.
 /** The detail page of an event: overview and information. */
 export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
   const location = view.location ?? 'Lokasi belum ditentukan';
-  const rating = ratingFact(view.rating);
+  const rating = ratingFact(view);
   const capacity = capacityFact(view.capacity);
   const isPast = view.order.unavailability !== null;
   const start = view.start ? <DateText date={view.start} /> : 'Tanggal belum ditentukan';

@@ -10,7 +10,15 @@ import { type DayView, formatDay, fullDate, fullDateTime, isoDateTime, toDay } f
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
-import { baseFilterValues, bookableFields, mergeImages, offerBase, searchTexts, toCardBase } from '../shared.server';
+import {
+  baseFilterValues,
+  bookableFields,
+  mergeImages,
+  offerBase,
+  ratingOf,
+  searchTexts,
+  toCardBase,
+} from '../shared.server';
 
 const fields = bookableFields
   .extend({ date: decode.moment, capacity: decode.positiveCount, image: decode.imagePaths })
@@ -49,9 +57,9 @@ export const toCard = (event: EventRecord) => ({
 
 export const toDetail = (event: EventRecord) => ({
   ...toCard(event),
-  ...pick(event, 'images', 'rating'),
+  ...ratingOf(event),
   description: excerptOf(event.description) ?? collection.fallbackDescription,
-  ...pick(event, 'hasTime'),
+  ...pick(event, 'images', 'hasTime'),
   start: toStart(event),
 });
 

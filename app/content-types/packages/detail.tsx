@@ -27,7 +27,7 @@ export function PackageDetail({ view }: { view: View }) {
       {...view}
       contentType={contentTypes.packages}
       facts={knownFacts([
-        ratingFact(view.rating),
+        ratingFact(view),
         { icon: 'users', label: 'Peserta', value: view.minPeople === null ? null : `Minimal ${view.minPeople} orang` },
         { icon: 'clock', label: 'Durasi', value: view.duration },
         placeFact(view.location),

@@ -11,7 +11,7 @@ import { excerptOf } from '~/lib/text/long-text.server';
 import { config } from '~/server/env.server';
 import { RECORD } from '~/server/limits.server';
 import { defineBookableType } from '../define-type.server';
-import { baseFilterValues, bookableFields, offerBase, searchTexts, toCardBase } from '../shared.server';
+import { baseFilterValues, bookableFields, offerBase, ratingOf, searchTexts, toCardBase } from '../shared.server';
 
 const day = z
   .object({ day: decode.text, title: decode.text, aktivitas: decode.lines('aktivitas', RECORD.maxActivities) })
@@ -101,12 +101,13 @@ const toSearchTexts = (tour: Package) =>
 
 export const toCard = (tour: Package) => ({
   ...toCardBase(collection, tour, isPricePerPerson() ? (tour.minPeople ?? 1) : undefined),
-  ...pick(tour, 'rating', 'duration', 'minPeople', 'location'),
+  ...ratingOf(tour),
+  ...pick(tour, 'duration', 'minPeople', 'location'),
   price: priceView(tour.price, { label: 'Start From', unit: config.packagePriceUnit.text }),
 });
 
 export const toDetail = (tour: Package) => {
-  const { createdAt, updatedAt, id, slug, dayCount, ratingOrNull, ...shown } = tour;
+  const { createdAt, updatedAt, id, slug, dayCount, ratingOrNull, reviewCount, ...shown } = tour;
   return { ...shown, ...toCard(tour), description: excerptOf(tour.description) ?? collection.fallbackDescription };
 };
 

@@ -17,7 +17,7 @@ export function TicketDetail({ view }: { view: WithOrder<WithRichText<ReturnType
       {...view}
       contentType={contentTypes.tickets}
       facts={knownFacts([
-        ratingFact(view.rating),
+        ratingFact(view),
         categoryFact(view.category),
         { icon: 'calendar-days', label: 'Tanggal', value: date },
         placeFact(view.location),

@@ -10,7 +10,15 @@ import { formatDay } from '~/lib/dates.server';
 import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
-import { baseFilterValues, bookableFields, mergeImages, offerBase, searchTexts, toCardBase } from '../shared.server';
+import {
+  baseFilterValues,
+  bookableFields,
+  mergeImages,
+  offerBase,
+  ratingOf,
+  searchTexts,
+  toCardBase,
+} from '../shared.server';
 
 const fields = bookableFields
   .extend({
@@ -44,7 +52,8 @@ const toSearchTexts = (ticket: Ticket) => searchTexts([ticket.category, ticket.l
 
 export const toCard = (ticket: Ticket) => ({
   ...toCardBase(collection, ticket),
-  ...pick(ticket, 'rating', 'location', 'stock'),
+  ...ratingOf(ticket),
+  ...pick(ticket, 'location', 'stock'),
   price: priceView(ticket.price, { unit: 'per tiket' }),
   date: formatDay(ticket.date),
 });

@@ -22,7 +22,6 @@ export const icons: IconRules = [
 
 /** The detail page of a vehicle: overview and facilities. */
 export function VehicleDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
-  const rating = ratingFact(view.rating);
   const facts = knownFacts([
     capacityFact(view.capacity),
     { icon: 'cog', label: 'Transmisi', value: view.transmission },
@@ -32,13 +31,9 @@ export function VehicleDetail({ view }: { view: WithOrder<WithRichText<ReturnTyp
     <DetailPage
       {...view}
       contentType={contentTypes.vehicles}
-      facts={knownFacts([rating, ...facts, placeFact(view.location)])}
+      facts={knownFacts([ratingFact(view), ...facts, placeFact(view.location)])}
       tabs={[
-        overviewTab(
-          'Tentang Kendaraan Ini',
-          view.html,
-          <FactTiles facts={[...facts, { ...rating, value: `${rating.value} / 5` }]} />,
-        ),
+        overviewTab('Tentang Kendaraan Ini', view.html, <FactTiles facts={[...facts, ratingFact(view, ' / 5')]} />),
         facilitiesTab('Fasilitas Kendaraan', view.facilities, icons),
       ]}
       conditions="Belum termasuk bahan bakar dan parkir. Minimal sewa 12 jam."

@@ -14,6 +14,7 @@ import {
   bookableFields,
   firstFacilities,
   offerBase,
+  ratingOf,
   searchTexts,
   toCardBase,
 } from '../shared.server';
@@ -51,7 +52,8 @@ const toSearchTexts = (vehicle: Vehicle) =>
 
 export const toCard = (vehicle: Vehicle) => ({
   ...toCardBase(collection, vehicle),
-  ...pick(vehicle, 'rating', 'capacity', 'transmission'),
+  ...ratingOf(vehicle),
+  ...pick(vehicle, 'capacity', 'transmission'),
   price: priceView(vehicle.price, { label: 'Start From', unit: '/hari' }),
   facilities: firstFacilities(vehicle.facilities),
 });

@@ -30,7 +30,7 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
       <div className="poster-veil p-5 pt-16 text-cream-100">
         <div className="flex items-start justify-between gap-3">
           <h3 className="line-clamp-3 grow text-lg leading-snug text-white">{card.title}</h3>
-          <Rating value={card.rating} tone="text-white" />
+          <Rating of={card} className="text-white" />
         </div>
         {card.location && (
           <Fact icon="map-pin" className="mt-1" iconClass="text-marigold-300">
@@ -94,7 +94,8 @@ export function RowCard({ card }: { card: HomeCard }) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold text-lagoon-700">
             {card.category && <CategoryName label={card.category} />}
-            <Rating value={card.rating} />
+            {/* In one line with the category. */}
+            <Rating of={card} className="inline-flex! text-sea-900" />
           </p>
           <h3 className="mt-0.5 line-clamp-2 text-lg leading-snug">{card.title}</h3>
           <div className="mt-0.5 flex flex-wrap gap-x-4">

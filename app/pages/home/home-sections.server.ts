@@ -10,6 +10,7 @@ import {
 } from '~/content-types/culinary/schema.server';
 import { events } from '~/content-types/events/schema.server';
 import { packages } from '~/content-types/packages/schema.server';
+import { ratingOf } from '~/content-types/shared.server';
 import { vehicles } from '~/content-types/vehicles/schema.server';
 import { startOfBaliDay } from '~/lib/bali-time';
 import { type DayView, isoDate, toDay } from '~/lib/dates.server';
@@ -80,7 +81,7 @@ export const homeSections = {
   events: section(events.collection, upcomingFirst, (event, now) => ({
     ...events.toCard(event),
     date: event.date === null ? null : toEventDay(event.date, now),
-    rating: event.rating,
+    ...ratingOf(event),
     capacity: undefined,
   })),
 };
@@ -114,8 +115,8 @@ function section<R extends BaseRecord>(
 
 /** Sends only the fields of a home card to the browser. */
 function pickCardFields(card: HomeCard): HomeCard {
-  const { href, title, image, category, price, rating, location, date, duration, capacity, item } = card;
-  return { href, title, image, category, price, rating, location, date, duration, capacity, item };
+  const { href, title, image, category, price, rating, reviewCount, location, date, duration, capacity, item } = card;
+  return { href, title, image, category, price, rating, reviewCount, location, date, duration, capacity, item };
 }
 
 function toHomeDish(record: CulinaryRecord): HomeDish {
