@@ -23,11 +23,13 @@ interface MessageWords {
   unit: (unit: PriceUnit) => string;
   /** `3 hari`, of the site's words for what is counted. */
   counted: (count: number, noun: string) => string;
+  /** `3 hari 2 malam`, of whole numbers above 0; null for what is unknown. Empty if both are. */
+  duration: (days: number | null, nights: number | null) => string;
   /** Before an estimate. */
   estimate: string;
 }
 
-/** What prices and booking details count, in the singular and the plural. A unit that the owner has set stays as it is. */
+/** What prices and booking details count, in the singular and the plural. Any other unit that the owner has set stays as it is. */
 const englishNouns: Record<string, readonly [one: string, many: string]> = {
   hari: ['day', 'days'],
   malam: ['night', 'nights'],
@@ -39,9 +41,23 @@ const englishNouns: Record<string, readonly [one: string, many: string]> = {
   tiket: ['ticket', 'tickets'],
   unit: ['unit', 'units'],
   event: ['event', 'events'],
+  jam: ['hour', 'hours'],
+  paket: ['package', 'packages'],
+  grup: ['group', 'groups'],
+  rombongan: ['group', 'groups'],
 };
 
-const englishNoun = (noun: string, count: number) => englishNouns[noun]?.[count === 1 ? 0 : 1] ?? noun;
+const englishNoun = (noun: string, count: number) =>
+  Object.hasOwn(englishNouns, noun) ? englishNouns[noun]?.[count === 1 ? 0 : 1] : noun;
+
+const countedInIndonesian = (count: number, noun: string) => `${count} ${noun}`;
+const countedInEnglish = (count: number, noun: string) => `${count} ${englishNoun(noun, count)}`;
+
+/** Days and nights, as far as they are known. */
+const durationWith =
+  (counted: MessageWords['counted'], separator: string): MessageWords['duration'] =>
+  (days, nights) =>
+    [days ? counted(days, 'hari') : '', nights ? counted(nights, 'malam') : ''].filter(Boolean).join(separator);
 
 export const messageWords: Record<Language, MessageWords> = {
   id: {
@@ -50,7 +66,8 @@ export const messageWords: Record<Language, MessageWords> = {
     driver: { ya: 'Dengan sopir', tidak: 'Tanpa sopir' },
     date: longDate,
     unit: ({ text }) => text,
-    counted: (count, noun) => `${count} ${noun}`,
+    counted: countedInIndonesian,
+    duration: durationWith(countedInIndonesian, ' '),
     estimate: 'Perkiraan',
   },
   en: {
@@ -58,8 +75,9 @@ export const messageWords: Record<Language, MessageWords> = {
     rooms: { kamar: 'Rooms', petak: 'Pitches', tenda: 'Tents', 'tempat tidur': 'Beds' },
     driver: { ya: 'With a driver', tidak: 'Without a driver' },
     date: englishDate,
-    unit: ({ text, noun }) => (noun in englishNouns ? `per ${englishNoun(noun, 1)}` : text),
-    counted: (count, noun) => `${count} ${englishNoun(noun, count)}`,
+    unit: ({ text, noun }) => (Object.hasOwn(englishNouns, noun) ? `per ${englishNoun(noun, 1)}` : text),
+    counted: countedInEnglish,
+    duration: durationWith(countedInEnglish, ', '),
     estimate: 'Estimated total',
   },
 };

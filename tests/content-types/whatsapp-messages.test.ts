@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type BookableKey as Kind, bookableKeys as kinds } from '~/definitions/registry';
 import { tripMessage } from '~/pages/contact/trip-message';
 import { config } from '~/server/env.server';
+import { setPackagePriceUnit } from '../support/package-price-unit';
 import { orderOf } from './modules';
 
 /** Returns a record's order link, the message without its last line, and that line (the page's URL). */
@@ -363,6 +364,35 @@ test.each(kinds)('the order of %s reads the same in English', (kind) => {
   const stocked = { stock: 9, quantity: 9 };
   expect(message({ ...cheap, ...stocked }, query)).toEqual(priced);
   expect(message({}, '')).toEqual(unpriced);
+});
+
+/** The English order message of a record. */
+function englishChat(kind: Kind, wire: object, query = '') {
+  return new URL(orderOf(kind, wire, query).orderLink?.englishHref ?? '').searchParams.get('text') ?? '';
+}
+
+test.each([
+  [{ hari: 3, malam: 2 }, '3 days, 2 nights'],
+  [{ hari: 1, malam: 0 }, '1 day'],
+  [{ malam: 1 }, '1 night'],
+  [{ hari: '2', malam: 1 }, '2 days, 1 night'],
+])('a package of %j takes %s in English', (length, text) => {
+  expect(englishChat('packages', { ...named, ...cheap, ...length })).toMatch(
+    `Hello, I would like to book the tour package Vila Sawah (from Rp 9.000, ${text}).\n`,
+  );
+  expect(englishChat('packages', { ...named, ...length })).toContain(`Vila Sawah (${text}).\n`);
+});
+
+test.each([
+  ['per orang', 'per person'],
+  ['/orang', 'per person'],
+  ['per rombongan', 'per group'],
+  ['per jam', 'per hour'],
+  ['per pax', 'per pax'],
+  ['per constructor', 'per constructor'],
+])('a package priced %s costs that much %s in English', (unit, text) => {
+  setPackagePriceUnit(unit);
+  expect(englishChat('packages', { ...named, ...cheap })).toContain(`(from Rp 9.000 ${text}).`);
 });
 
 /** Each category's words for what is counted: in the form, the message, the estimate and the fact. */

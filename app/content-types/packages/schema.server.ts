@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DescribedCollection } from '~/admin-api/collection.server';
 import { fieldAliases, withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
+import { messageWords } from '~/booking/message-words';
 import type { Offer } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
 import { definition } from '~/definitions/packages';
@@ -32,7 +33,8 @@ const fields = bookableFields
   .transform(({ hari, malam, overview, description, tempat, termasuk, tidaktermasuk, jadwal, map, ...same }) => ({
     ...decode.withText({ ...same, description: overview?.deskripsi ?? description }, 'description'),
     dayCount: hari,
-    duration: duration(hari, malam),
+    nightCount: malam,
+    duration: messageWords.id.duration(hari, malam) || null,
     map: map.embed,
     mapsUrl: map.page,
     places: tempat,
@@ -45,12 +47,6 @@ const schema = withAliases(
   { ...fieldAliases, category: ['kategori_paket', 'category'], minPeople: ['min_people'] },
   fields,
 );
-
-/** Formats `3 hari 2 malam`; returns null when both numbers are unknown. */
-function duration(days: number | null, nights: number | null): string | null {
-  const parts = [days ? `${days} hari` : '', nights ? `${nights} malam` : ''].filter(Boolean);
-  return parts.length > 0 ? parts.join(' ') : null;
-}
 
 /** Sorts days by the number in their name; days without a number follow in API order. */
 function sortByDay<D extends { day: string | null }>(days: readonly D[]): D[] {
@@ -107,7 +103,7 @@ export const toCard = (tour: Package) => ({
 });
 
 export const toDetail = (tour: Package) => {
-  const { createdAt, updatedAt, id, slug, dayCount, ratingOrNull, reviewCount, ...shown } = tour;
+  const { createdAt, updatedAt, id, slug, dayCount, nightCount, ratingOrNull, reviewCount, ...shown } = tour;
   return { ...shown, ...toCard(tour), description: excerptOf(tour.description) ?? collection.fallbackDescription };
 };
 
@@ -127,13 +123,13 @@ function toOffer(tour: Package): Offer {
 }
 
 /** Title and, if known, price and duration. */
-const sentencesOf = ({ duration }: Package): Offer['sentences'] => ({
+const sentencesOf = ({ duration, dayCount, nightCount }: Package): Offer['sentences'] => ({
   id: (title, price) => [
     `Halo, saya ingin memesan paket tour ${title}${inBrackets(price && `mulai ${price}`, duration && `durasi ${duration}`)}.`,
     `Mohon info ${price === null ? 'harga, ketersediaan,' : 'ketersediaan'} dan langkah pemesanannya. Terima kasih.`,
   ],
   en: (title, price) => [
-    `Hello, I would like to book the tour package ${title}${inBrackets(price && `from ${price}`, duration)}.`,
+    `Hello, I would like to book the tour package ${title}${inBrackets(price && `from ${price}`, messageWords.en.duration(dayCount, nightCount))}.`,
     `Please tell me about ${price === null ? 'the price, availability,' : 'availability'} and how to book. Thank you.`,
   ],
 });
