@@ -22,6 +22,7 @@ test.describe('without JavaScript', () => {
     for (const [link, href] of [
       [main.getByRole('link', { name: 'halo@jelajahibali.example' }), 'mailto:halo@jelajahibali.example'],
       [main.getByRole('link', { name: '+62 812-0000-0001', exact: true }), 'tel:+6281200000001'],
+      [main.getByRole('link', { name: '+62 812-0000-0002', exact: true }), 'tel:+6281200000002'],
       [main.getByRole('link', { name: 'Telepon', exact: true }), 'tel:+6281200000001'],
       [socials.getByRole('link', { name: 'WhatsApp' }), chat],
       [socials.getByRole('link', { name: 'YouTube' }), 'https://www.youtube.com/@jelajahibali.example'],

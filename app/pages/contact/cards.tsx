@@ -8,17 +8,12 @@ import { tripQuestion } from './trip-message';
 
 /** One card each for e-mail, telephone and office. */
 export function ContactCards({ site }: { site: SiteInfo }) {
-  const [person] = site.whatsappContacts;
+  const { email } = site.contact;
+  const phones = site.whatsappContacts.map(({ phone }) => ({ href: `tel:+${phone.digits}`, text: phone.display }));
   return (
     <ul className="grid gap-4">
-      <ContactCard icon="mail" title="E-mail" href={`mailto:${site.contact.email}`} text={site.contact.email} isName />
-      <ContactCard
-        icon="phone"
-        title="Telepon"
-        href={`tel:+${person.phone.digits}`}
-        text={person.phone.display}
-        isName
-      />
+      <ContactCard icon="mail" title="E-mail" links={[{ href: `mailto:${email}`, text: email }]} />
+      <ContactCard icon="phone" title="Telepon" links={phones} />
       <ContactCard icon="map-pin" title="Kantor" text={site.office.address} />
     </ul>
   );
@@ -27,13 +22,12 @@ export function ContactCards({ site }: { site: SiteInfo }) {
 interface ContactCardProps {
   icon: IconName;
   title: string;
-  text: string;
-  href?: string;
-  /** Whether the text is the same in every language. */
-  isName?: boolean;
+  text?: string;
+  /** Their texts are the same in every language. */
+  links?: readonly { href: string; text: string }[];
 }
 
-function ContactCard({ icon, title, text, href, isName }: ContactCardProps) {
+function ContactCard({ icon, title, text, links = [] }: ContactCardProps) {
   return (
     <li className="flex items-start gap-4 box p-5">
       <span className="disc size-12 shrink-0 bg-lagoon-100 text-lagoon-700">
@@ -41,17 +35,17 @@ function ContactCard({ icon, title, text, href, isName }: ContactCardProps) {
       </span>
       <div className="min-w-0">
         <h2 className="font-sans text-base font-bold tracking-normal">{title}</h2>
-        {href ? (
+        {text && <p>{text}</p>}
+        {links.map(({ href, text }, index) => (
           <a
+            key={`${index} ${href}`}
             href={href}
-            translate={isName ? 'no' : undefined}
-            className="-my-2 inline-flex min-h-11 items-center text-lagoon-700 tabular underline underline-offset-4"
+            translate="no"
+            className="flex min-h-11 w-fit items-center text-lagoon-700 tabular underline underline-offset-4 first-of-type:-mt-2 last-of-type:-mb-2"
           >
             {text}
           </a>
-        ) : (
-          <p>{text}</p>
-        )}
+        ))}
       </div>
     </li>
   );
