@@ -115,7 +115,9 @@ export const filters = {
     format: (maks) => maks.toLocaleString('id-ID'),
     words: (maks) => {
       const price = formatRupiah(maks);
-      return { text: `Maksimal ${price}`, phrase: `dengan harga maksimal ${price}`, without: 'Tanpa batas harga' };
+      // A sentence does not break within a price.
+      const unbroken = price.replace(' ', '\u00a0');
+      return { text: `Maksimal ${price}`, phrase: `dengan harga maksimal ${unbroken}`, without: 'Tanpa batas harga' };
     },
     rule: (maks) => ({
       matches: ({ price }) => price !== null && price <= maks,

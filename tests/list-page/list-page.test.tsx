@@ -236,6 +236,8 @@ describe('nothing found', () => {
     expect(textOf(html())).toContain(
       'Tidak ada paket tour di kategori Healing dengan harga maksimal Rp 700.000 untuk 4 orang selama 3 hari.',
     );
+    // A line never breaks within a price.
+    expect(html()).toContain('maksimal Rp\u00a0700.000 untuk');
     expect(textOf(html())).toContain('0 paket tour ditemukan. 1 tanpa harga tidak ditampilkan');
   });
 

@@ -55,8 +55,8 @@ export function EnglishPage() {
       <TextSection title="Terms in short">
         <ul className="list-disc stack-2 pl-5">
           <li>
-            Prices are in Indonesian rupiah: Rp 1.000.000 is one million. They may change; the price in the chat is the
-            one that counts.
+            Prices are in Indonesian rupiah: Rp&nbsp;1.000.000 is one million. They may change; the price in the chat is
+            the one that counts.
           </li>
           <li>Booking costs no fee. You pay by bank transfer, after we have confirmed.</li>
           <li>Tour packages: the deposit is not refunded, and the rest is due before departure.</li>
