@@ -50,12 +50,16 @@ const toFilterValues = (vehicle: Vehicle): FilterValues => ({
 const toSearchTexts = (vehicle: Vehicle) =>
   searchTexts([vehicle.category, vehicle.location], [vehicle.description?.plain, ...vehicle.facilities]);
 
+/** Whether a facility says what a card has among its facts: `Transmisi Otomatis Halus` beside `Otomatis`. */
+const namesTransmission = (facility: string, { transmission }: Vehicle) =>
+  transmission !== null && facility.toLowerCase().startsWith(`transmisi ${transmission.toLowerCase()}`);
+
 export const toCard = (vehicle: Vehicle) => ({
   ...toCardBase(collection, vehicle),
   ...ratingOf(vehicle),
   ...pick(vehicle, 'capacity', 'transmission'),
   price: priceView(vehicle.price, { label: 'Start From', unit: '/hari' }),
-  facilities: firstFacilities(vehicle.facilities),
+  facilities: firstFacilities(vehicle.facilities.filter((name) => !namesTransmission(name, vehicle))),
 });
 
 export const toDetail = (vehicle: Vehicle) => {

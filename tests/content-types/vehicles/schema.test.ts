@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collection as vehicles } from '~/content-types/vehicles/schema.server';
+import { toCard, collection as vehicles } from '~/content-types/vehicles/schema.server';
 
 // What a full record shows, and one with only a title, see `e2e/specs/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => vehicles.schema.parse({ judul: 'Hiace', ...wire });
@@ -11,4 +11,16 @@ test('blank facilities are dropped', () => {
 test('numeric strings are parsed as numbers', () => {
   const wire = { jumlah_orang: '14', harga: '850000.00', rating: '4.2' };
   expect(read(wire)).toMatchObject({ capacity: 14, price: 850_000, rating: 4.2 });
+});
+
+test.each([
+  ['Otomatis', 'Transmisi Otomatis Halus', ['AC', 'Wifi']],
+  ['Otomatis', 'transmisi otomatis', ['AC', 'Wifi']],
+  ['Manual', 'Transmisi Otomatis Halus', ['AC', 'Transmisi Otomatis Halus', 'Wifi']],
+  [null, 'Transmisi Otomatis', ['AC', 'Transmisi Otomatis', 'Wifi']],
+])('a card with the transmission %j does not repeat it among the facilities: %s', (transmisi, facility, names) => {
+  const vehicle = read({ transmisi, fasilitas_1: 'AC', fasilitas_2: facility, fasilitas_3: 'Wifi' });
+  expect(toCard(vehicle).facilities).toEqual({ names, more: 0 });
+  // A page lists all.
+  expect(vehicle.facilities).toEqual(['AC', facility, 'Wifi']);
 });
