@@ -51,6 +51,8 @@ export function OrderCard({ order, title, children, secondaryAction }: Props) {
       )}
       {children}
       {order.fields.length > 0 && <BookingForm {...order} />}
+      {/* On paper, which has no form. */}
+      {order.details.length > 0 && <p className="mt-4 hidden text-sm print:block">{order.details.join(' · ')}</p>}
       <BookingResult order={order} />
       {order.orderLink && (
         <>

@@ -28,6 +28,7 @@ export function toOrderView(terms: OrderTerms, search: URLSearchParams, site: Or
       ...closedDateWarnings(accepted.tanggal ?? '', site),
       ...countWarningsOf(terms, details),
     ],
+    details: detailLines(details, 'id'),
     sent: sentSentence(details.fields),
     shareHref: href(path, '', accepted),
   };

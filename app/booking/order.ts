@@ -77,6 +77,8 @@ export interface OrderView extends OrderTerms {
   /** The price of what was set, and how it is calculated: `Rp 850.000 × 3 hari`. */
   estimate: Estimate | null;
   warnings: readonly string[];
+  /** The accepted details, such as `Hari: 3`. */
+  details: readonly string[];
   /** Says which details are part of the message; null without any. */
   sent: string | null;
   /** The page's path with the booking details. */

@@ -45,6 +45,8 @@ describe('the order card', () => {
     expect(text).toContain('Hitung perkiraan');
     expect(text).toContain('Tanggal, hari, dan jumlah orang ikut terkirim.');
     expect(barText).toContain('Rp 2.550.000');
+    // On paper.
+    expect(text).toContain('Tanggal: 14 Desember 2026 · Hari: 3 · Orang: 4');
   });
 
   test('warning: the lines are in the live region', () => {
