@@ -15,7 +15,7 @@ export function PlanItems({ sections }: { sections: readonly PlanSection[] }) {
     <div className="min-w-0 stack-8 print:columns-2 print:stack-0">
       {sections.map(({ name, noun, items, compareHref }) => (
         <section key={name} className="print:pb-2">
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:min-h-0">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:min-h-0 print:break-after-avoid">
             <h2 className="text-xl">{name}</h2>
             {compareHref && (
               <AppLink

@@ -42,3 +42,43 @@ test('a printed package has every tab, the terms, URL and phone numbers, and no 
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
+
+test('a printed order has its date and counts, which the form has on a screen', async ({ page }) => {
+  await page.goto('/transportasi/toyota-avanza?tanggal=2099-12-14&hari=3&orang=4');
+  const details = page.getByText('Tanggal: 14 Desember 2099 · Hari: 3 · Orang: 4', { exact: true });
+  await expect(details).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(details).toBeVisible();
+  await expect(page.getByText(/ikut terkirim/)).toBeHidden();
+});
+
+/** Plans with sections of one item, and of more than a column takes. */
+const plans = [
+  ...[2, 3, 4, 5, 6, 7].map((count) =>
+    ['paket-1', 'akomodasi-2', 'transportasi-3', 'ticket-1', 'event-2', 'attraction-5', 'fasilitas-1'].slice(0, count),
+  ),
+  ...[1, 2, 3, 4, 5, 6].map((count) => [
+    ...['paket-1', 'paket-2', 'paket-3', 'paket-4', 'paket-5', 'paket-6'].slice(0, count),
+    ...['event-1', 'event-2', 'event-3', 'event-4', 'event-5', 'event-6'],
+  ]),
+  ...[1, 2, 3].map((count) => Array.from({ length: 4 * count }, (_, index) => `event-${index + 1}`)),
+];
+
+test('a printed plan has date and people, and each heading above its first item', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const refs of plans) {
+    await page.goto(`/rencana?isi=${refs.join()}&tanggal=2027-01-12&orang=4`);
+    const main = page.getByRole('main');
+    await expect.soft(main).toContainText('12 Januari 2027 · 4 orang');
+    const lists = main.getByRole('list').filter({ has: page.getByRole('heading', { level: 3 }) });
+    for (const [index, heading] of (await main.getByRole('heading', { level: 2 }).all()).entries()) {
+      const item = lists.nth(index).getByRole('listitem').first();
+      const [above, below] = await Promise.all([heading.boundingBox(), item.boundingBox()]);
+      const distance = (below?.y ?? 0) - (above?.y ?? 0);
+      const name = `${await heading.textContent()} in ${refs}`;
+      expect.soft(distance, name).toBeGreaterThan(0);
+      expect.soft(distance, name).toBeLessThan(60);
+    }
+  }
+});
