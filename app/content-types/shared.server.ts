@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BaseRecord, type Collection, canonicalParam } from '~/admin-api/collection.server';
 import * as decode from '~/admin-api/field-decoders.server';
+import { MAX_TEXT_LENGTH } from '~/definitions/filters';
 import { detailHref } from '~/definitions/registry';
 import type { RatingView } from '~/lib/rating';
 import { newPlanItem } from '~/plan-items/items';
@@ -53,7 +54,14 @@ export const baseFilterValues = ({
   texts: [title, location],
   price,
   rating: ratingOrNull,
+  area: areaOf(location),
 });
+
+/** The area of a location: what is before the first comma; null if that is no name. */
+export function areaOf(location: string | null): string | null {
+  const area = location?.split(',', 1)[0]?.trim() ?? '';
+  return area !== '' && area.length <= MAX_TEXT_LENGTH ? area : null;
+}
 
 /** What a search finds a record by: its category and place, and what else it says. */
 export const searchTexts = (

@@ -16,7 +16,7 @@ export const definition = {
   empty: 'Tidak ada akomodasi di kategori ini.',
   loadError: 'Gagal mengambil data detail akomodasi',
   notFound: 'Data akomodasi tidak ditemukan',
-  filters: { urut: 'Urutkan', maks: 'Harga maksimal per malam', q: 'Nama atau lokasi' },
+  filters: { urut: 'Urutkan', maks: 'Maksimal per malam', lokasi: 'Lokasi', q: 'Nama atau lokasi' },
   tabs: ['fasilitas'],
   booking: ['tanggal', 'malam', 'kamar', 'orang'],
   categories: [

@@ -17,7 +17,7 @@ export const definition = {
   loadError: 'Gagal mengambil data detail atraksi',
   notFound: 'Data atraksi tidak ditemukan',
   showsAll: true,
-  filters: { maks: 'Harga maksimal', q: 'Nama atau lokasi' },
+  filters: { maks: 'Harga maksimal', lokasi: 'Lokasi', q: 'Nama atau lokasi' },
   tabs: ['informasi'],
   booking: ['tanggal', 'orang'],
   countsPeople: true,

@@ -16,7 +16,7 @@ export const definition = {
   empty: 'Tidak ada event di kategori ini.',
   loadError: 'Gagal mengambil data detail event',
   notFound: 'Data event tidak ditemukan',
-  filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
+  filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', lokasi: 'Lokasi', q: 'Nama atau lokasi' },
   tabs: ['informasi'],
   booking: ['orang'],
   categories: [

@@ -16,7 +16,7 @@ export const definition = {
   empty: 'Tidak ada fasilitas di kategori ini.',
   loadError: 'Gagal mengambil data detail fasilitas',
   notFound: 'Data fasilitas tidak ditemukan',
-  filters: { urut: 'Urutkan', maks: 'Harga maksimal per unit', q: 'Nama' },
+  filters: { urut: 'Urutkan', maks: 'Maksimal per unit', q: 'Nama' },
   sortOrders: ['harga', 'harga-turun'],
   tabs: ['detail'],
   booking: ['tanggal', 'jumlah'],

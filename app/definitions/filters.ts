@@ -17,11 +17,13 @@ export interface FilterValues {
   days?: number | null;
   /** Milliseconds. */
   date?: number | null;
+  /** Where it is: the first part of its location. */
+  area?: string | null;
 }
 
-/** The attributes of a filter's field; a select has options. */
+/** The attributes of a filter's field; a select has options, null for the areas of the list. */
 export type FilterField =
-  | { options: readonly (readonly [value: number, text: string])[]; emptyLabel: string }
+  | { options: readonly (readonly [value: number, text: string])[] | null; emptyLabel: string }
   | {
       /** After the label. */
       unit?: string;
@@ -34,7 +36,7 @@ export type FilterField =
     };
 
 /** A filter that is set, in words. */
-interface FilterWords {
+export interface FilterWords {
   text: string;
   /** As part of a sentence: `dengan harga maksimal Rp 700.000`. */
   phrase: string;
@@ -87,7 +89,10 @@ const periodOf = (bulan: string, now: number): [start: number, end: number] =>
 const daysText = (days: number) => (days < 4 ? `${days} hari` : '4 hari atau lebih');
 
 /** The longest text that a list is filtered by, in characters. */
-const MAX_TEXT_LENGTH = 60;
+export const MAX_TEXT_LENGTH = 60;
+
+/** Whether two texts name the same area. */
+export const isSameArea = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** The filters of lists beside the category, as URLs name them, in the order of canonical URLs and of sentences. */
 export const filters = {
@@ -106,7 +111,7 @@ export const filters = {
         distance: ({ date }) => (date == null ? null : Math.abs(date - start)),
       };
     },
-    dropOrder: 4,
+    dropOrder: 5,
   }),
   /** The highest price, in whole rupiah. */
   maks: filter<number>({
@@ -151,6 +156,14 @@ export const filters = {
     }),
     dropOrder: 3,
   }),
+  /** An area that records of the list lie in; the list ignores others (`withKnownArea`). */
+  lokasi: filter<string>({
+    parse: (text) => truncate(text.trim(), MAX_TEXT_LENGTH) || null,
+    field: { emptyLabel: 'Semua lokasi', options: null },
+    words: (lokasi) => ({ text: lokasi, phrase: `di ${lokasi}`, without: 'Semua lokasi' }),
+    rule: (lokasi) => ({ matches: ({ area }) => area != null && isSameArea(area, lokasi), distance: () => 0 }),
+    dropOrder: 4,
+  }),
   /** Words in title or location. */
   q: filter<string>({
     parse: (text) => {
@@ -163,7 +176,7 @@ export const filters = {
       const starts = wordsOf(q).map((prefix) => ` ${prefix}`);
       return { matches: (_, words) => starts.every((start) => words().includes(start)), distance: () => 0 };
     },
-    dropOrder: 5,
+    dropOrder: 6,
   }),
 };
 
@@ -180,21 +193,3 @@ type ValueOf<F> = F extends Filter<infer T> ? T : never;
 
 /** What a list is filtered and sorted by, beside its category; null for what is not set. */
 export type Filters = { [Name in NarrowingName]: ValueOf<(typeof filters)[Name]> | null } & { urut: SortOrder | null };
-
-/** A filter with its value. */
-interface SetFilter {
-  name: NarrowingName;
-  words: () => FilterWords;
-  rule: (now: number) => FilterRule;
-  dropOrder: number;
-}
-
-/** The filters that are set, in their order. */
-export const setFilters = (values: Filters): SetFilter[] =>
-  (Object.keys(filters) as NarrowingName[]).flatMap((name) => {
-    const value = values[name];
-    if (value === null) return [];
-    const filter: Filter<unknown> = filters[name];
-    const { dropOrder } = filter;
-    return [{ name, dropOrder, words: () => filter.words(value), rule: (now: number) => filter.rule(value, now) }];
-  });

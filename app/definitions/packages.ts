@@ -20,6 +20,7 @@ export const definition = {
     maks: 'Harga maksimal',
     orang: 'Jumlah orang',
     hari: 'Lama perjalanan',
+    lokasi: 'Lokasi',
     q: 'Judul atau lokasi',
   },
   tabs: ['jadwal', 'tempat', 'termasuk'],

@@ -16,7 +16,7 @@ export const definition = {
   empty: 'Tidak ada tiket di kategori ini.',
   loadError: 'Gagal mengambil data detail tiket',
   notFound: 'Data tiket tidak ditemukan',
-  filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', q: 'Nama atau lokasi' },
+  filters: { bulan: 'Bulan', urut: 'Urutkan', maks: 'Harga maksimal', lokasi: 'Lokasi', q: 'Nama atau lokasi' },
   tabs: ['informasi'],
   booking: ['tanggal', 'jumlah'],
   categories: [

@@ -16,7 +16,13 @@ export const definition = {
   empty: 'Tidak ada transportasi di kategori ini.',
   loadError: 'Gagal mengambil data detail transportasi',
   notFound: 'Data transportasi tidak ditemukan',
-  filters: { urut: 'Urutkan', maks: 'Harga maksimal per hari', orang: 'Jumlah orang', q: 'Nama atau lokasi' },
+  filters: {
+    urut: 'Urutkan',
+    maks: 'Maksimal per hari',
+    orang: 'Jumlah orang',
+    lokasi: 'Lokasi',
+    q: 'Nama atau lokasi',
+  },
   tabs: ['fasilitas'],
   booking: ['tanggal', 'hari', 'orang', 'sopir'],
   categories: [

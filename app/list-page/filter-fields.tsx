@@ -4,8 +4,15 @@ import type { ContentType } from '~/definitions/types';
 import { sortOrdersOf } from '~/urls/params';
 import { defaultOrderText, sortText } from './filter-text';
 
+interface FilterFieldsProps {
+  contentType: ContentType;
+  filters: Filters;
+  /** As in `ListView`; undefined while they load. */
+  areas?: readonly string[];
+}
+
 /** The fields that a content type's list can be filtered and sorted by. */
-export function FilterFields({ contentType, filters: values }: { contentType: ContentType; filters: Filters }) {
+export function FilterFields({ contentType, filters: values, areas = [] }: FilterFieldsProps) {
   return Object.entries(contentType.filters).map(([key, label]) => {
     const name = key as FilterName;
     if (name === 'urut') {
@@ -20,12 +27,17 @@ export function FilterFields({ contentType, filters: values }: { contentType: Co
     const { field, format = String }: Filter<unknown> = filters[name];
     if (field === null) return null;
     const value = values[name] === null ? '' : format(values[name]);
-    if ('options' in field)
+    if ('options' in field) {
+      // A list that is still loading has the chosen area only.
+      const options =
+        field.options ?? (areas.length > 0 || value === '' ? areas : [value]).map((area) => [area, area] as const);
+      if (options.length === 0) return null;
       return (
         <div key={name}>
-          <Select name={name} label={label} value={value} {...field} />
+          <Select {...field} name={name} label={label} value={value} options={options} />
         </div>
       );
+    }
     const { unit, ...attributes } = field;
     return (
       <div key={name}>

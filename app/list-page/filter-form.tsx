@@ -21,6 +21,8 @@ export const FOUND_ID = 'ditemukan';
 interface Props {
   contentType: ContentType;
   filters: Filters;
+  /** As in `ListView`; undefined while they load. */
+  areas?: readonly string[];
 }
 
 /** Category and month are links, not fields. */
@@ -30,7 +32,7 @@ const fieldsOf = ({ filters }: ContentType) => Object.keys(filters).filter((name
  * The form to filter and sort a list, and chips to remove what is set. With JavaScript the list follows
  * each change, and focus and scroll position stay; submitting leads to what was found.
  */
-export function FilterForm({ contentType, filters }: Props) {
+export function FilterForm({ contentType, filters, areas }: Props) {
   const { path } = contentType;
   const { search } = usePendingLocation();
   const { apply, applyAfterPause, startChange } = useFilterNavigation(path);
@@ -55,6 +57,7 @@ export function FilterForm({ contentType, filters }: Props) {
   };
 
   const chips = chipTexts(filters);
+  const hasOrders = sortOrdersOf(contentType).length > 0;
   return (
     <div className="no-print mt-3 sm:mt-4">
       <details
@@ -65,8 +68,8 @@ export function FilterForm({ contentType, filters }: Props) {
         <summary className="flex min-h-12 items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
           <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
           <span className="flex flex-wrap items-center gap-x-3">
-            Saring dan urut
-            <ActiveFilters contentType={contentType} filters={filters} count={chips.length} />
+            {hasOrders ? 'Saring dan urut' : 'Saring'}
+            <ActiveFilters hasOrders={hasOrders} filters={filters} count={chips.length} />
           </span>
           <Icon name="chevron-down" className="ml-auto size-5 turn-on-open" />
         </summary>
@@ -81,7 +84,7 @@ export function FilterForm({ contentType, filters }: Props) {
           className="grid gap-4 px-4 pt-2 pb-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:items-end"
         >
           <HiddenParams href={path + search} except={['tampil', ...fieldsOf(contentType)]} />
-          <FilterFields contentType={contentType} filters={filters} />
+          <FilterFields contentType={contentType} filters={filters} areas={areas} />
           <button type="submit" className={button('primary', 'text-sm')}>
             Terapkan
           </button>
@@ -108,9 +111,15 @@ export function FilterForm({ contentType, filters }: Props) {
   );
 }
 
+interface ActiveFiltersProps {
+  hasOrders: boolean;
+  filters: Filters;
+  /** The number of chips. */
+  count: number;
+}
+
 /** The order and what is applied, for the closed form: `Harga terendah · 2 saringan`. */
-function ActiveFilters({ contentType, filters, count }: Props & { count: number }) {
-  const hasOrders = sortOrdersOf(contentType).length > 0;
+function ActiveFilters({ hasOrders, filters, count }: ActiveFiltersProps) {
   const order = filters.urut === null ? defaultOrderText(filters) : sortText[filters.urut];
   const texts = [...(hasOrders ? [order] : []), ...(count === 0 ? [] : [`${count} saringan`])];
   return texts.length > 0 && <span className="font-semibold text-lagoon-700">{texts.join(' · ')}</span>;

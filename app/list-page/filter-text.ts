@@ -1,4 +1,5 @@
-import { type Filters, type SortOrder, setFilters } from '~/definitions/filters';
+import type { Filters, SortOrder } from '~/definitions/filters';
+import { setFilters } from '~/definitions/set-filters';
 import type { ContentType } from '~/definitions/types';
 
 export const sortText: Record<SortOrder, string> = {

@@ -1,12 +1,6 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
-import {
-  type FilterRule,
-  type Filters,
-  type FilterValues,
-  type NarrowingName,
-  type SortOrder,
-  setFilters,
-} from '~/definitions/filters';
+import type { FilterRule, Filters, FilterValues, NarrowingName, SortOrder } from '~/definitions/filters';
+import { setFilters } from '~/definitions/set-filters';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
 import { wordsOf } from '~/lib/words';

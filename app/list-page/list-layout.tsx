@@ -18,6 +18,7 @@ interface Props {
   filters: Filters;
   /** As in `ListView`; undefined while they load. */
   counts?: readonly number[];
+  areas?: readonly string[];
   /** Cards or their skeletons, in a container of their own: without JavaScript, streamed cards appear outside this. */
   children: ReactNode;
 }
@@ -27,13 +28,13 @@ interface Props {
  * 2). With a category the hero is one line, so that what was chosen is in sight. A filter leaves it as it is: the form would
  * jump from under the finger.
  */
-export function ListLayout({ contentType, category, filters, counts, children }: Props) {
+export function ListLayout({ contentType, category, filters, counts, areas, children }: Props) {
   return (
     <>
       <PageHero {...contentType} compact={category !== null} />
       <CategoryBar categories={contentType.categories} current={category} filters={filters} counts={counts} />
       <div className="page-column">
-        <FilterForm contentType={contentType} filters={filters} />
+        <FilterForm contentType={contentType} filters={filters} areas={areas} />
         {contentType.heading && <h2 className="mt-8 text-2xl">{contentType.heading}</h2>}
       </div>
       {children}

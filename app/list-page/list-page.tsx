@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { Deferred } from '~/components/deferred';
 import { useFocusFirstNew } from '~/components/focus-and-scroll';
 import { Share } from '~/components/share';
@@ -8,7 +8,7 @@ import type { ContentType } from '~/definitions/types';
 import type { Result } from '~/lib/result';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { href } from '~/urls/href';
-import { MAX_CARDS, readFilters } from '~/urls/params';
+import { MAX_CARDS } from '~/urls/params';
 import { CardSkeletons, CardsLoading } from './cards-loading';
 import { EmptyResult, EmptyState } from './empty-state';
 import { FOUND_ID } from './filter-form';
@@ -20,6 +20,7 @@ import { LoadMore } from './load-more';
 import { MonthChips } from './month-chips';
 import type { MonthCount } from './months.server';
 import { SeeAlso } from './see-also';
+import { useListFilters } from './use-list-filters';
 import { useIsFiltering, usePendingCategory, usePendingCount } from './use-pending-params';
 
 interface ListedCard<C> {
@@ -45,8 +46,9 @@ interface Props<C> {
 /** A content type's list in every state: hero, categories, filters, cards and Load More. */
 export function ListPage<C extends { href: string }>(props: Props<C>) {
   const { contentType, category, page } = props;
-  const { search } = useLocation();
-  const filters = useMemo(() => readFilters(contentType.path, new URLSearchParams(search)), [contentType.path, search]);
+  // Of a streamed page the layout is shown already, and would move.
+  const view = !(page instanceof Promise) && page.ok ? page.data : undefined;
+  const filters = useListFilters(contentType.path, view);
   const pendingCategory = usePendingCategory();
   const skeleton = <CardsLoading contentType={contentType} />;
   return (
@@ -54,8 +56,8 @@ export function ListPage<C extends { href: string }>(props: Props<C>) {
       contentType={contentType}
       category={pendingCategory === undefined ? category : pendingCategory}
       filters={filters}
-      // Of a streamed page the categories are shown already, and would move.
-      counts={!(page instanceof Promise) && page.ok ? page.data.counts : undefined}
+      counts={view?.counts}
+      areas={view?.areas}
     >
       {pendingCategory !== undefined ? (
         skeleton

@@ -1,9 +1,11 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
 import type { Filters } from '~/definitions/filters';
+import { withKnownArea } from '~/definitions/set-filters';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { Audience } from '~/server/page-state.server';
 import { filterNamesOf, hasAdHocFilters, type ListQuery, MAX_CARDS } from '~/urls/params';
+import { areasOf } from './areas.server';
 import { type Constraint, type FilterResult, filterRecords, rowsOf, type ToFilterValues } from './filter.server';
 import { countMonths, type MonthCount, monthGroups } from './months.server';
 
@@ -17,6 +19,8 @@ export interface ListView<C> {
   neighbors?: Neighbor[];
   /** How many others have no price, under a highest price. */
   withoutPriceCount?: number;
+  /** The areas to choose from; absent where there are fewer than two, and on lists without places. */
+  areas?: readonly string[];
   /** The months to choose from, with the records of the category in each; only on lists with dates. */
   months?: MonthCount[];
   /** The months of the cards, in their order, with the number of cards of each. */
@@ -48,11 +52,13 @@ export interface ListConfig<R extends BaseRecord, C> {
 export function listView<R extends BaseRecord, C>(
   { collection, toCard, toFilterValues }: ListConfig<R, C>,
   records: readonly R[],
-  { category, limit, filters }: ListQuery,
+  { category, limit, filters: asked }: ListQuery,
   now: number,
 ): ListView<C> {
   const { path, categories, showsAll } = collection;
   const all = showsAll ? records : newestFirst(records);
+  const areas = filterNamesOf(path).includes('lokasi') ? areasOf(toFilterValues)(records) : [];
+  const filters = withKnownArea(asked, areas);
   const wanted = category === null ? null : categoryValuesOf(categories, category);
   const order = filters.urut ?? (filters.bulan === null ? null : 'date');
   const found = filterRecords(all, toFilterValues, { categoryValues: wanted, filters, order, now });
@@ -67,6 +73,7 @@ export function listView<R extends BaseRecord, C>(
     total,
     counts: categoryCounts(categories, found.countsByCategoryValue),
     ...(isSparse && { neighbors: neighborsOf(categories, all, category) }),
+    ...(areas.length > 0 && { areas }),
     ...(hasDates && { months: countMonths(datesIn(all, toFilterValues, wanted), now) }),
     ...(filters.bulan !== null &&
       !filters.urut && { groups: monthGroups(visible.map((record) => dateOf(record) ?? 0)) }),

@@ -1,5 +1,6 @@
 import { listInMemory } from '~/admin-api/records.server';
 import { collections } from '~/content-types/all-collections.server';
+import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { filters } from '~/definitions/filters';
 import { contentTypes } from '~/definitions/registry';
@@ -7,6 +8,7 @@ import { cheapWords, declaredWays, englishMonths, sectionWords } from '~/definit
 import type { ContentType } from '~/definitions/types';
 import { monthName } from '~/lib/month';
 import { wordsOf } from '~/lib/words';
+import { areasOf } from '~/list-page/areas.server';
 import { categoryValues, isIn } from '~/list-page/list-view.server';
 import { monthsOf } from '~/list-page/months.server';
 import { href } from '~/urls/href';
@@ -31,8 +33,8 @@ const monthNumbers: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The pages that a query's words mean, most telling first: a rule, a month, a duration, the lowest prices, a category or a
- * section. They are known without a call, from the lists in memory.
+ * The pages that a query's words mean, most telling first: a rule, a month, a duration, the lowest prices, a category, an
+ * area or a section. They are known without a call, from the lists in memory.
  *
  * @param now the current time, in milliseconds
  */
@@ -44,6 +46,7 @@ export function waysTo(query: string, now = Date.now()): Way[] {
     ...durationWays(query),
     ...priceWays(words),
     ...categoryWays(words),
+    ...areaWays(words),
     ...sectionWays(words),
   ];
   const ways = new Map(all.map(({ title, href }) => [href, { title, href }]));
@@ -109,6 +112,20 @@ const hasEvery = (label: readonly string[], asked: readonly string[][][]) =>
   asked.every((meant) =>
     meant.some((words) => words.every((part) => part.length > 2 && label.some((one) => one.startsWith(part)))),
   );
+
+/** `sanur`: the records that lie there, of the content types that the other words name, else of all. */
+function areaWays(words: readonly string[]): Way[] {
+  const named = sectionsOf(words);
+  return bookableTypeList.flatMap(({ collection: { path, name, filters: offered }, collection, toFilterValues }) => {
+    if (offered.lokasi === undefined || (named.length > 0 && !named.some((type) => type.path === path))) return [];
+    return areasOf(toFilterValues)(listInMemory(collection) ?? [])
+      .filter((area) => {
+        const asked = tellingWords(area);
+        return asked.length > 0 && asked.every((word) => words.includes(word));
+      })
+      .map((lokasi) => ({ title: `${name} di ${lokasi}`, href: href(path, '', { lokasi }) }));
+  });
+}
 
 const sectionWays = (words: readonly string[]): Way[] =>
   sectionsOf(words).map(({ path, title }) => ({ title, href: path }));

@@ -14,7 +14,9 @@ const MIDNIGHT = Date.parse('2026-12-01T00:00:00+08:00');
 
 type Key = (typeof keys)[number];
 type Shown = BaseRecord &
-  Partial<Record<'price' | 'ratingOrNull' | 'capacity' | 'minPeople' | 'dayCount' | 'date', number>>;
+  Partial<Record<'price' | 'ratingOrNull' | 'capacity' | 'minPeople' | 'dayCount' | 'date', number>> & {
+    location?: string | null;
+  };
 
 /** Returns a list of records as the admin host sends them; its cards are the records themselves. */
 function listOf(key: Key, wires: readonly object[]) {
@@ -89,6 +91,53 @@ test.each(['orang=0', 'orang=-1', 'orang=2.5', 'orang=dua', 'hari=0', 'hari=5', 
   '%s is ignored',
   (query) => expect(idsOf('packages', [{ min_people: 1, hari: 1 }, {}], query)).toHaveLength(2),
 );
+
+describe('the area', () => {
+  const fields = [
+    { location: 'Ubud, Gianyar' },
+    { location: 'Kuta' },
+    { location: 'ubud' },
+    { location: null },
+    { location: 'Gianyar, Ubud' },
+  ];
+
+  test.each([
+    ['lokasi=Ubud', [1, 3]],
+    ['lokasi=UBUD', [1, 3]],
+    ['lokasi=+Kuta+', [2]],
+    ['lokasi=Kuta&q=uji+1', []],
+  ])('%s finds the records whose location begins with it', (query, ids) => {
+    expect(idsOf('packages', fields, query)).toEqual(ids);
+  });
+
+  test.each(['lokasi=Ubu', 'lokasi=Badung', 'lokasi=', 'lokasi=Ubud,+Gianyar'])('%s is ignored', (query) => {
+    expect(idsOf('packages', fields, query)).toHaveLength(5);
+  });
+
+  test('is one of the list, whatever is found, in alphabetical order and the spelling of the first record', () => {
+    expect(viewOf('packages', fields, 'maks=1').areas).toEqual(['Gianyar', 'Kuta', 'Ubud']);
+    expect(viewOf('packages', fields, 'kategori=Healing').areas).toEqual(['Gianyar', 'Kuta', 'Ubud']);
+  });
+
+  test('of a stay is the one that its card shows', () => {
+    const stays = [{ location: 'Ubud', alamat: 'Jalan Raya Sayan, Ubud' }, { alamat: 'Jalan Legian, Kuta' }];
+    expect(viewOf('accommodations', stays, '').areas).toEqual(['Jalan Legian', 'Ubud']);
+  });
+
+  test('is no choice where there are fewer than two, and then changes nothing', () => {
+    const one = [{ location: 'Ubud' }, { location: 'ubud, Gianyar' }, {}];
+    expect(viewOf('packages', one, '').areas).toBeUndefined();
+    expect(idsOf('packages', one, 'lokasi=Ubud')).toHaveLength(3);
+    expect(viewOf('facilities', fields, '').areas).toBeUndefined();
+  });
+
+  test('is one of sixty at most, those with the most records', () => {
+    const many = Array.from({ length: 130 }, (_, index) => ({ location: `Desa ${Math.min(index, 128)}` }));
+    const { areas } = viewOf('packages', many, '');
+    expect(areas).toHaveLength(60);
+    expect(areas).toContain('Desa 128');
+  });
+});
 
 describe('words', () => {
   const fields = [
@@ -326,6 +375,7 @@ test.each([
   ['/event', 'orang=4', true],
   ['/paket-tour', 'orang=4', false],
   ['/paket-tour', 'hari=4', false],
+  ['/akomodasi', 'lokasi=Ubud', false],
 ])('%s?%s is a view that caches may store: %s', (path, query, storable) => {
   const months = [
     { month: 'mendatang', count: 0 },
@@ -336,15 +386,16 @@ test.each([
   expect(audience).toBe(storable ? 'everyone' : 'visitor');
 });
 
-/** An independent statement of what each filter means. */
+/** An independent statement of what each filter means; a list ignores what is no area of it. */
 function satisfies(key: Key, record: Shown, filters: Filters, today: string): boolean {
-  const { maks, orang, hari, q, bulan } = filters;
+  const { maks, orang, hari, lokasi, q, bulan } = filters;
   const day = record.date ? new Date(record.date + 8 * 3_600_000).toISOString().slice(0, 10) : '';
   const price = record.price ?? Number.NaN;
   return (
     (maks === null || price <= maks) &&
     (orang === null || (key === 'vehicles' ? (record.capacity ?? 0) >= orang : (record.minPeople ?? 0) <= orang)) &&
     (hari === null || (hari === 4 ? (record.dayCount ?? 0) >= 4 : record.dayCount === hari)) &&
+    (lokasi === null || new RegExp(`^${lokasi}(,|$)`).test(String(record.location))) &&
     (q === null || q.split(' ').every((word) => new RegExp(`\\b${word}`, 'i').test(JSON.stringify(record)))) &&
     (bulan === null || (bulan === 'mendatang' ? day >= today : day.startsWith(bulan)))
   );
@@ -358,6 +409,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
   ]);
   const fields = fc.record({
     title: fc.constantFrom('Sawah Ubud', 'Pantai Kuta', 'Ubud Kuta'),
+    location: fc.constantFrom('Ubud', 'Kuta, Badung', 'Badung', null),
     price: fc.constantFrom(null, 0, 1, 500, '500', 700, 'murah'),
     rating: fc.constantFrom(null, 0, 3, 4.5, 5, 9),
     category: fc.constantFrom(...labels, 'Lain', null),
@@ -391,6 +443,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
       maks: optional('1', '500', '0.500', '700', '0', '-1', 'x'),
       orang: optional('1', '4', '10', '0', 'x'),
       hari: optional('1', '2', '3', '4', '5', 'x'),
+      lokasi: optional('Ubud', 'Kuta', 'Badung', 'Sanur'),
       q: optional('ubud', 'kuta ubud', 'zzz', ''),
       bulan: optional('2026-11', '2026-12', 'mendatang', '2099-01', 'x'),
       utm_source: optional('wa'),
@@ -405,7 +458,8 @@ describe.each(keys)('whatever the URL of %s', (key) => {
       fc.property(records, query, (wires, search) => {
         const list = listOf(key, wires);
         const view = list(search.toString());
-        const filters = readFilters(path, search);
+        const asked = readFilters(path, search);
+        const filters = { ...asked, lokasi: view.areas?.find((area) => area === asked.lokasi) ?? null };
         const label = search.get('kategori') ?? 'Semua';
         const category = categories.find((known) => known.label === label);
         const all = wires.map((one) => modules[key].schema.parse(one)) as Shown[];
@@ -472,7 +526,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
     fc.assert(
       fc.property(records, query, (wires, search) => {
         const offered = new URLSearchParams(search);
-        for (const name of ['urut', 'maks', 'orang', 'hari', 'q', 'bulan'] as const) {
+        for (const name of ['urut', 'maks', 'orang', 'hari', 'lokasi', 'q', 'bulan'] as const) {
           if (!filterNamesOf(path).includes(name)) offered.delete(name);
         }
         const list = listOf(key, wires);

@@ -133,13 +133,13 @@ describe('the form', () => {
   const details = (html: string) => /<details[\s\S]*<\/details>/.exec(html)?.[0] ?? '';
 
   test.each([
-    [packages, ['urut', 'maks', 'orang', 'hari', 'q']],
-    [events, ['urut', 'maks', 'q']],
-    [attractions, ['maks', 'q']],
-    [blog, ['q']],
-  ] as const)('of $path has a field for each filter, and sends it by GET to the list', (contentType, names) => {
-    const html = details(render(contentType, '', { cards: cards(1), total: 1 }));
-    expect(textOf(html)).toContain('Saring dan urut');
+    [packages, 'Saring dan urut', ['urut', 'maks', 'orang', 'hari', 'lokasi', 'q']],
+    [events, 'Saring dan urut', ['urut', 'maks', 'lokasi', 'q']],
+    [attractions, 'Saring ', ['maks', 'lokasi', 'q']],
+    [blog, 'Saring ', ['q']],
+  ] as const)('of $0.path has a field for each filter, and sends it by GET to the list', (contentType, name, names) => {
+    const html = details(render(contentType, '', { cards: cards(1), total: 1, areas: ['Kuta', 'Ubud'] }));
+    expect(textOf(html).trimStart()).toMatch(new RegExp(`^${name}(?!dan)`));
     expect(html).toContain(`<form method="get" action="${contentType.path}#ditemukan"`);
     expect([...html.matchAll(/<(?:input|select) [^>]*?name="(\w+)"/g)].map(([, name]) => name)).toEqual(names);
   });
@@ -165,13 +165,29 @@ describe('the form', () => {
     expect([...html.matchAll(/<option value="([^"]+)" selected/g)].map(([, value]) => value)).toEqual(['rating', '4']);
   });
 
+  test('has the areas of the list; one that it does not have is no choice and not set; none while they load', () => {
+    const areas = ['Kuta', 'Ubud'];
+    const field = (html: string) => /<select[^>]*name="lokasi"[\s\S]*?<\/select>/.exec(html)?.[0] ?? '';
+    const html = render(packages, 'lokasi=ubud', { areas });
+    expect([...field(html).matchAll(/value="([^"]*)"( selected)?/g)].map(([, ...pair]) => pair)).toEqual([
+      ['', undefined],
+      ['Kuta', undefined],
+      ['Ubud', ' selected'],
+    ]);
+    expect(linksOf(html).map(({ name }) => name)).toContain('Hapus saringan Ubud');
+    expect(linksOf(render(packages, 'lokasi=Sanur', { areas })).map(({ name }) => name)).not.toContain(
+      'Hapus saringan Sanur',
+    );
+    expect(field(render(packages, '', {}))).toBe('');
+  });
+
   test('says while closed what is applied', () => {
     const summary = (query: string, contentType: ContentType = packages) =>
       textOf(/<summary[\s\S]*<\/summary>/.exec(render(contentType, query, {}))?.[0] ?? '').trim();
     expect(summary('')).toMatch(/^Saring dan urut *Terbaru$/);
     expect(summary('bulan=2026-12', contentTypes.events)).toMatch(/^Saring dan urut *Tanggal terdekat$/);
-    expect(summary('', attractions)).toBe('Saring dan urut');
-    expect(summary('q=ubud', attractions)).toMatch(/urut *1 saringan$/);
+    expect(summary('', attractions)).toBe('Saring');
+    expect(summary('q=ubud', attractions)).toMatch(/^Saring *1 saringan$/);
     expect(summary('urut=harga&maks=5&orang=4')).toContain('Harga terendah · 2 saringan');
     expect(summary('q=ubud')).toContain('Terbaru · 1 saringan');
     expect(summary('urut=harga-turun')).toContain('Harga tertinggi');

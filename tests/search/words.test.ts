@@ -99,17 +99,21 @@ test('a word that the lists know is not taken for another', async () => {
 });
 
 const now = Date.parse('2026-11-27T12:00:00+08:00');
+const ubud = ['/paket-tour?lokasi=Ubud', '/akomodasi?lokasi=Ubud', '/transportasi?lokasi=Ubud'];
 
 test.each([
   ['desember', ['/event?bulan=2026-12']],
   ['acara december', ['/event?bulan=2026-12', '/event']],
   ['tahun baru', ['/event?bulan=2026-12', '/event?bulan=2027-01']],
-  ['7 hari di ubud', ['/paket-tour?hari=4']],
+  ['7 hari di ubud', ['/paket-tour?hari=4', ...ubud]],
   ['3 days', ['/paket-tour?hari=3']],
   ['13 harian', []],
   ['mobil murah', ['/transportasi?urut=harga', '/transportasi?kategori=Mobil+Keluarga', '/transportasi']],
   ['restoran murah', ['/paket-tour?urut=harga', '/akomodasi?urut=harga', '/transportasi?urut=harga', '/kuliner']],
-  ['ubud', []],
+  ['ubud', ubud],
+  ['nusa dua', ['/paket-tour?lokasi=Nusa+Dua', '/akomodasi?lokasi=Nusa+Dua', '/transportasi?lokasi=Nusa+Dua']],
+  ['hotel di sanur', ['/akomodasi?lokasi=Sanur', '/akomodasi']],
+  ['nusa', []],
 ])('%s is a way to %j', (text, hrefs) => {
   expect(waysTo(text, now).map(({ href }) => href)).toEqual(hrefs);
 });

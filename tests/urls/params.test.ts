@@ -77,18 +77,18 @@ describe('the canonical form of a query', () => {
 
 describe('the filters of a list', () => {
   test.each([
-    ['/paket-tour', ['urut', 'maks', 'orang', 'hari', 'q']],
-    ['/akomodasi', ['urut', 'maks', 'q']],
-    ['/transportasi', ['urut', 'maks', 'orang', 'q']],
-    ['/tiket', ['bulan', 'urut', 'maks', 'q']],
-    ['/event', ['bulan', 'urut', 'maks', 'q']],
-    ['/attraction', ['maks', 'q']],
+    ['/paket-tour', ['urut', 'maks', 'orang', 'hari', 'lokasi', 'q']],
+    ['/akomodasi', ['urut', 'maks', 'lokasi', 'q']],
+    ['/transportasi', ['urut', 'maks', 'orang', 'lokasi', 'q']],
+    ['/tiket', ['bulan', 'urut', 'maks', 'lokasi', 'q']],
+    ['/event', ['bulan', 'urut', 'maks', 'lokasi', 'q']],
+    ['/attraction', ['maks', 'lokasi', 'q']],
     ['/fasilitas', ['urut', 'maks', 'q']],
     ['/blog', ['q']],
     ['/kuliner', []],
     ['/paketdetail/ubud', []],
   ])('of %s are %j', (path, names) => {
-    const all = 'urut=harga&maks=5&orang=4&hari=2&q=ubud&bulan=2026-12';
+    const all = 'urut=harga&maks=5&orang=4&hari=2&lokasi=Ubud&q=ubud&bulan=2026-12';
     const read = Object.entries(readFilters(path, new URLSearchParams(all)));
     expect(read.flatMap(([name, value]) => (value === null ? [] : name)).toSorted()).toEqual(names.toSorted());
   });
@@ -100,7 +100,9 @@ describe('the filters of a list', () => {
       'kategori=Show&tampil=12&bulan=2026-12&maks=700000',
     ],
     ['/paket-tour', 'q=++ubud++sawah+&orang=04&hari=4', 'orang=4&hari=4&q=ubud+sawah'],
-    ['/paket-tour', 'maks=&orang=&hari=&q=&urut=', ''],
+    ['/akomodasi', 'q=a&lokasi=+Nusa+Dua+', 'lokasi=Nusa+Dua&q=a'],
+    ['/akomodasi', `lokasi=${'u'.repeat(70)}`, `lokasi=${'u'.repeat(60)}`],
+    ['/paket-tour', 'maks=&orang=&hari=&lokasi=+&q=&urut=', ''],
     ['/fasilitas', 'urut=rating&hari=2', ''],
     ['/attraction', 'urut=harga&tampil=12&maks=5', 'maks=5'],
     ['/tiket', 'maks=5&maks=6&fbclid=x', 'maks=5'],
@@ -136,7 +138,10 @@ describe('the filters of a list', () => {
       fc.string({ unit: 'binary' }),
       fc.constantFrom('4', '7.000', '2026-12', '2099-12-14', 'harga'),
     );
-    const query = fc.dictionary(fc.constantFrom('urut', 'maks', 'orang', 'hari', 'q', 'bulan', 'tanggal', 'x'), value);
+    const query = fc.dictionary(
+      fc.constantFrom('urut', 'maks', 'orang', 'hari', 'lokasi', 'q', 'bulan', 'tanggal', 'x'),
+      value,
+    );
     fc.assert(
       fc.property(
         query,

@@ -11,6 +11,7 @@ import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
 import {
+  areaOf,
   baseFilterValues,
   bookableFields,
   firstFacilities,
@@ -69,6 +70,7 @@ const toPlace = titleAndLocation;
 const toFilterValues = (place: Accommodation): FilterValues => ({
   ...baseFilterValues(place),
   texts: [place.title, place.location, place.area],
+  area: areaOf(place.area),
 });
 
 const toSearchTexts = (place: Accommodation) =>

@@ -10,6 +10,7 @@ import { pick } from '~/lib/pick';
 import { excerptOf } from '~/lib/text/long-text.server';
 import { defineBookableType } from '../define-type.server';
 import {
+  areaOf,
   bookableFields,
   mergeImages,
   offerBase,
@@ -56,6 +57,7 @@ const toPlace = titleAndLocation;
 const toFilterValues = ({ title, location, price }: Attraction): FilterValues => ({
   texts: [title, location],
   price,
+  area: areaOf(location),
 });
 
 const isFree = ({ price }: Attraction) => price === 0;
