@@ -1,8 +1,6 @@
-import { startOfBaliDay, startOfMonth } from '~/lib/bali-time';
 import { formatRupiah } from '~/lib/currency';
 import { monthName } from '~/lib/month';
 import { truncate } from '~/lib/truncate';
-import { wordsOf } from '~/lib/words';
 
 /** What a list filters and sorts a record by. */
 export interface FilterValues {
@@ -36,7 +34,7 @@ export type FilterField =
     };
 
 /** A filter that is set, in words. */
-export interface FilterWords {
+interface FilterWords {
   text: string;
   /** As part of a sentence: `dengan harga maksimal Rp 700.000`. */
   phrase: string;
@@ -44,15 +42,10 @@ export interface FilterWords {
   without: string;
 }
 
-/** What a filter with a value asks of a record. */
-export interface FilterRule {
-  /** @param words the words of the record's texts, each after a blank */
-  matches: (values: FilterValues, words: () => string) => boolean;
-  /** How far a record is that does not match, to compare it with others; null or undefined if unknown. */
-  distance: (values: FilterValues) => number | null | undefined;
-}
-
-/** All that the site knows of a filter; a content type declares its label, and what it reads in its `toFilterValues`. */
+/**
+ * What the browser knows of a filter; the server also has its rule. A content type declares its label, and what it reads in
+ * its `toFilterValues`.
+ */
 export interface Filter<T> {
   /** Reads its search param; null for an invalid value. Never throws. */
   parse: (text: string) => T | null;
@@ -61,10 +54,6 @@ export interface Filter<T> {
   /** The value as the field shows it; by default as text. */
   format?(value: T): string;
   words(value: T): FilterWords;
-  /** @param now the current time, in milliseconds */
-  rule(value: T, now: number): FilterRule;
-  /** When nothing is found, the filter with the lowest number is dropped first to find the closest record. */
-  dropOrder: number;
 }
 
 const filter = <T>(filter: Filter<T>) => filter;
@@ -81,10 +70,6 @@ export const wholeNumber =
 export const UPCOMING = 'mendatang';
 
 export const monthText = (month: string) => (month === UPCOMING ? 'Mendatang' : monthName(month));
-
-/** The start and the end of what `bulan` means, in milliseconds. */
-const periodOf = (bulan: string, now: number): [start: number, end: number] =>
-  bulan === UPCOMING ? [startOfBaliDay(now), Number.POSITIVE_INFINITY] : [startOfMonth(bulan), startOfMonth(bulan, 1)];
 
 const daysText = (days: number) => (days < 4 ? `${days} hari` : '4 hari atau lebih');
 
@@ -104,14 +89,6 @@ export const filters = {
       const text = monthText(bulan);
       return { text, phrase: bulan === UPCOMING ? 'yang akan datang' : `pada ${text}`, without: 'Semua tanggal' };
     },
-    rule: (bulan, now) => {
-      const [start, end] = periodOf(bulan, now);
-      return {
-        matches: ({ date }) => date != null && date >= start && date < end,
-        distance: ({ date }) => (date == null ? null : Math.abs(date - start)),
-      };
-    },
-    dropOrder: 5,
   }),
   /** The highest price, in whole rupiah. */
   maks: filter<number>({
@@ -124,22 +101,12 @@ export const filters = {
       const unbroken = price.replace(' ', '\u00a0');
       return { text: `Maksimal ${price}`, phrase: `dengan harga maksimal ${unbroken}`, without: 'Tanpa batas harga' };
     },
-    rule: (maks) => ({
-      matches: ({ price }) => price !== null && price <= maks,
-      distance: ({ price }) => price,
-    }),
-    dropOrder: 1,
   }),
   /** The number of people. */
   orang: filter<number>({
     parse: wholeNumber(1_000_000),
     field: { type: 'number', min: 1, inputMode: 'numeric' },
     words: (orang) => ({ text: `${orang} orang`, phrase: `untuk ${orang} orang`, without: 'Tanpa batas orang' }),
-    rule: (orang) => ({
-      matches: ({ people }) => people !== undefined && people.min <= orang && orang <= people.max,
-      distance: ({ people }) => people && Math.max(people.min - orang, orang - people.max),
-    }),
-    dropOrder: 2,
   }),
   /** A package's days; 4 for four or more. */
   hari: filter<number>({
@@ -150,19 +117,12 @@ export const filters = {
       phrase: `selama ${daysText(hari)}`,
       without: 'Durasi berapa pun',
     }),
-    rule: (hari) => ({
-      matches: ({ days }) => days != null && Math.min(days, 4) === hari,
-      distance: ({ days }) => (days == null ? null : Math.abs(days - hari)),
-    }),
-    dropOrder: 3,
   }),
   /** An area that records of the list lie in; the list ignores others (`withKnownArea`). */
   lokasi: filter<string>({
     parse: (text) => truncate(text.trim(), MAX_TEXT_LENGTH) || null,
     field: { emptyLabel: 'Semua lokasi', options: null },
     words: (lokasi) => ({ text: lokasi, phrase: `di ${lokasi}`, without: 'Semua lokasi' }),
-    rule: (lokasi) => ({ matches: ({ area }) => area != null && isSameArea(area, lokasi), distance: () => 0 }),
-    dropOrder: 4,
   }),
   /** Words in title or location. */
   q: filter<string>({
@@ -172,11 +132,6 @@ export const filters = {
     },
     field: { maxLength: MAX_TEXT_LENGTH, enterKeyHint: 'search' },
     words: (q) => ({ text: `“${q}”`, phrase: `dengan kata kunci “${q}”`, without: `Tanpa kata kunci “${q}”` }),
-    rule: (q) => {
-      const starts = wordsOf(q).map((prefix) => ` ${prefix}`);
-      return { matches: (_, words) => starts.every((start) => words().includes(start)), distance: () => 0 };
-    },
-    dropOrder: 6,
   }),
 };
 
@@ -193,3 +148,13 @@ type ValueOf<F> = F extends Filter<infer T> ? T : never;
 
 /** What a list is filtered and sorted by, beside its category; null for what is not set. */
 export type Filters = { [Name in NarrowingName]: ValueOf<(typeof filters)[Name]> | null } & { urut: SortOrder | null };
+
+/**
+ * The filters of a list with its own spelling of the area, and without an area that it does not offer.
+ *
+ * @param areas the areas of the list, absent where it offers none
+ */
+export const withKnownArea = (filters: Filters, areas: readonly string[] = []): Filters => {
+  const { lokasi } = filters;
+  return lokasi === null ? filters : { ...filters, lokasi: areas.find((area) => isSameArea(area, lokasi)) ?? null };
+};

@@ -1,5 +1,4 @@
-import type { Filters, SortOrder } from '~/definitions/filters';
-import { setFilters } from '~/definitions/set-filters';
+import { type Filter, type Filters, filters as known, type NarrowingName, type SortOrder } from '~/definitions/filters';
 import type { ContentType } from '~/definitions/types';
 
 export const sortText: Record<SortOrder, string> = {
@@ -12,7 +11,12 @@ export const sortText: Record<SortOrder, string> = {
 export const defaultOrderText = ({ bulan }: Filters) => (bulan === null ? 'Terbaru' : 'Tanggal terdekat');
 
 /** What narrows a list, in words, the month first. */
-export const filterTexts = (filters: Filters) => setFilters(filters).map(({ name, words }) => ({ name, ...words() }));
+export const filterTexts = (filters: Filters) =>
+  (Object.keys(known) as NarrowingName[]).flatMap((name) => {
+    const value = filters[name];
+    const { words }: Filter<unknown> = known[name];
+    return value === null ? [] : [{ name, ...words(value) }];
+  });
 
 /** Those that a visitor sees as removable chips: months are chips of their own. */
 export const chipTexts = (filters: Filters) => filterTexts({ ...filters, bulan: null });

@@ -1,9 +1,9 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
-import type { FilterRule, Filters, FilterValues, NarrowingName, SortOrder } from '~/definitions/filters';
-import { setFilters } from '~/definitions/set-filters';
+import type { Filters, FilterValues, NarrowingName, SortOrder } from '~/definitions/filters';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
 import { wordsOf } from '~/lib/words';
+import { type FilterRule, rulesOf } from './filter-rules.server';
 
 export type ToFilterValues<R extends BaseRecord> = (record: R) => FilterValues;
 
@@ -105,12 +105,9 @@ interface Predicate {
 
 /** The predicates of what is set, in the order in which they are dropped to find the closest record; the category last. */
 function predicatesOf(rows: readonly Row<BaseRecord>[], { categoryValues, filters, now }: Query): Predicate[] {
-  const predicates = setFilters(filters)
-    .sort((a, b) => a.dropOrder - b.dropOrder)
-    .map(({ name, rule }): Predicate => {
-      const { matches, distance } = rule(now);
-      return { name, matches: (row) => matches(row.values, () => searchedWordsOf(rows).get(row) ?? ''), distance };
-    });
+  const predicates = rulesOf(filters, now).map(({ name, matches, distance }): Predicate => {
+    return { name, matches: (row) => matches(row.values, () => searchedWordsOf(rows).get(row) ?? ''), distance };
+  });
   if (categoryValues === null) return predicates;
   const matches: Predicate['matches'] = ({ record: { category } }) =>
     category !== null && categoryValues.includes(category);

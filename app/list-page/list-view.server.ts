@@ -1,6 +1,5 @@
 import type { BaseRecord } from '~/admin-api/collection.server';
-import type { Filters } from '~/definitions/filters';
-import { withKnownArea } from '~/definitions/set-filters';
+import { type Filters, withKnownArea } from '~/definitions/filters';
 import type { Category, ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import type { Audience } from '~/server/page-state.server';

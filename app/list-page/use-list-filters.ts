@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useMemo } from 'react';
-import type { Filters } from '~/definitions/filters';
-import { withKnownArea } from '~/definitions/set-filters';
+import { type Filters, withKnownArea } from '~/definitions/filters';
 import { readFilters } from '~/urls/params';
 import type { ListView } from './list-view.server';
 
