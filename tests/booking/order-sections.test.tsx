@@ -83,6 +83,21 @@ describe('a page of what is past', () => {
     },
   );
 
+  test('of an event asks for the next one in a chat, and has no calendar file', async () => {
+    admin.replace('events', [past]);
+    const html = await open(event, '/event/5');
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)];
+    const chat = links.find(([, , content = '']) => textOf(content).includes('Tanyakan jadwal berikutnya'))?.[1] ?? '';
+    expect(new URL(chat).searchParams.get('text')).toMatch(
+      /^Halo, kapan Gala diadakan lagi\?\nhttps:\/\/.+\/event\/5$/,
+    );
+    expect(textOf(html)).not.toContain('Simpan ke kalender');
+    admin.replace('events', [{ ...past, event_date: '2099-01-01' }]);
+    const next = textOf(await open(event, '/event/5'));
+    expect(next).toContain('Simpan ke kalender');
+    expect(next).not.toContain('Tanyakan jadwal berikutnya');
+  });
+
   test('of events to come has these lines', async () => {
     admin.replace('events', [{ ...past, event_date: '2099-01-01' }]);
     const text = textOf(await open(event, '/event/5'));

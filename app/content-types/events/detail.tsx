@@ -1,11 +1,15 @@
 import type { WithOrder } from '~/booking/order';
+import { button } from '~/components/button';
 import { DateText } from '~/components/date-text';
+import { ExternalLink } from '~/components/external-link';
 import { Icon } from '~/components/icon';
+import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/definitions/registry';
 import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
 import { InfoBox, informationTab, overviewTab } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
+import { truncateEncoded, whatsappLinkWithUrl } from '~/lib/whatsapp';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
@@ -43,11 +47,15 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
         ]),
       ]}
       orderExtra={
-        view.date && (
-          <a href={`${view.href}.ics`} className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm text-link">
-            <Icon name="calendar-days" />
-            Simpan ke kalender
-          </a>
+        isPast ? (
+          <NextDate title={view.title} href={view.href} />
+        ) : (
+          view.date && (
+            <a href={`${view.href}.ics`} className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm text-link">
+              <Icon name="calendar-days" />
+              Simpan ke kalender
+            </a>
+          )
         )
       }
       // A past event has no line that tells when to order.
@@ -55,5 +63,20 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
       notesTitle="Informasi Penting"
       notes={isPast ? notes.filter((note) => note !== LEAD_NOTE) : notes}
     />
+  );
+}
+
+/** In place of an order of a past event: a chat that asks when there is another one. */
+function NextDate({ title, href }: { title: string; href: string }) {
+  const { whatsappContacts, url } = useSite();
+  const text = `Halo, kapan ${truncateEncoded(title)} diadakan lagi?`;
+  return (
+    <ExternalLink
+      href={whatsappLinkWithUrl(whatsappContacts[0].phone.digits, text, url + href)}
+      className={button('quiet', 'no-print mt-4 w-full')}
+    >
+      <Icon name="whatsapp" className="size-5 text-leaf-600" />
+      Tanyakan jadwal berikutnya
+    </ExternalLink>
   );
 }
