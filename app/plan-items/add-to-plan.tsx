@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { AppLink } from '~/components/app-link';
 import { Icon } from '~/components/icon';
 import { hasNoModifier } from '~/lib/has-no-modifier';
+import { comparisonIn } from './compare-href';
 import { MAX_ITEM_COUNT, MAX_PLAN_ITEMS, type NewPlanItem } from './items';
 import { addOne, countIn, newPlanHref, takeBack } from './plan';
 import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from './stored-plan';
@@ -78,7 +79,7 @@ function add(item: NewPlanItem, { currentTarget: trigger, detail }: MouseEvent<H
   if (!storePlan(after)) return false;
   const undo = () => updateStoredPlan(takeBack(item, before));
   const text = added === count ? ADDED : `${ADDED}, sekarang ${count}`;
-  showToast({ text, undo, isPersistent, trigger });
+  showToast({ text, undo, compareHref: comparisonIn(after, item), isPersistent, trigger });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { BookableKey } from '~/definitions/registry';
 import { href } from '~/urls/href';
-import { firstCount, formatItems, type ItemRef } from './items';
+import { firstCount, formatItems, type ItemRef, isSameItem } from './items';
+import type { Plan } from './plan';
 
 export const COMPARE_PATH = '/bandingkan';
 
@@ -15,6 +16,15 @@ export type ComparableType = (typeof comparableTypes)[number];
 /** Whether records of a content type can be compared. */
 export const isComparable = (type: BookableKey): type is ComparableType =>
   comparableTypes.some((comparable) => comparable === type);
+
+/**
+ * The path and query of the comparison of a record with the last one or two others of its content type in a plan; undefined
+ * where there are none, or nothing to compare.
+ */
+export function comparisonIn({ items }: Pick<Plan, 'items'>, ref: ItemRef): string | undefined {
+  const others = items.filter((item) => item.type === ref.type && !isSameItem(item, ref)).slice(1 - MAX_COMPARED);
+  return isComparable(ref.type) && others.length > 0 ? compareHref([...others, ref]) : undefined;
+}
 
 /** The path and query of the comparison of some records: `/bandingkan?isi=transportasi-3,transportasi-5`. */
 export function compareHref(refs: readonly ItemRef[]): string {

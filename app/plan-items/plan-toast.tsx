@@ -10,7 +10,7 @@ import { showToast, type Toast, useToast } from './toast';
 const SHOWN_MS = 10_000;
 
 const action =
-  'inline-flex min-h-11 items-center rounded-full pr-4 text-sm font-bold text-marigold-300 underline underline-offset-4';
+  'inline-flex min-h-11 items-center rounded-full pr-3 text-[0.8125rem] sm:pr-4 sm:text-sm font-bold text-marigold-300 underline underline-offset-4';
 
 /** What happened to the remembered plan, in a live region, with an undo. */
 export function PlanToast() {
@@ -53,15 +53,18 @@ export function PlanToast() {
         // Another element each time, so that the same text is announced again.
         <div
           key={toast.id}
-          className="pointer-events-auto flex items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-white shadow-float max-sm:w-fit"
+          className="pointer-events-auto flex flex-wrap items-center rounded-panel bg-sea-900 sm:py-1 pr-1.5 pl-5 text-white shadow-float max-sm:w-fit sm:flex-nowrap"
         >
-          <div className="flex min-w-0 flex-wrap items-center sm:min-h-11">
-            <p className="mr-4 py-0.5 text-sm leading-tight font-semibold max-sm:basis-full max-sm:pt-1.5">
-              {toast.text}
-            </p>
+          <p className="mr-4 grow text-sm leading-tight font-semibold">{toast.text}</p>
+          <div className="flex flex-wrap items-center max-sm:order-1 max-sm:basis-full">
             {pathname !== PLAN_PATH && (
               <AppLink to={planLink} onClick={() => showToast(null)} className={action}>
                 {count > 0 ? `Lihat rencana (${count})` : 'Lihat rencana'}
+              </AppLink>
+            )}
+            {toast.compareHref && (
+              <AppLink to={toast.compareHref} rel="nofollow" onClick={() => showToast(null)} className={action}>
+                Bandingkan
               </AppLink>
             )}
             {toast.undo && (

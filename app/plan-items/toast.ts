@@ -6,6 +6,8 @@ export interface Toast {
   id: number;
   text: string;
   undo?: () => void;
+  /** The comparison of what was added with others of its content type in the plan; absent if there is none. */
+  compareHref?: string;
   /** Whether it stays until the visitor acts: it takes long to reach by keyboard. */
   isPersistent: boolean;
   /** The element that caused it, which gets the focus back. */

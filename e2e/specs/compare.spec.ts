@@ -103,6 +103,32 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
   });
 });
 
+test('two vehicles that a list adds to the plan are compared from there, and what cannot be compared is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await gotoHydrated(page, '/transportasi');
+  const compareLink = page.getByRole('link', { name: 'Bandingkan', exact: true });
+  const add = async (title: string) => {
+    await page.getByRole('link', { name: `Masukkan ${title} ke rencana` }).click();
+    await expect(page.getByText('Ditambahkan ke rencana', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Lihat rencana/ })).toBeInViewport({ ratio: 1 });
+  };
+  const cards = page.getByRole('main').getByRole('article').getByRole('heading');
+  const [first = '', second = ''] = await cards.allTextContents();
+  await add(first);
+  await expect(compareLink).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+  await add(second);
+  await expect(compareLink).toBeInViewport({ ratio: 1 });
+  await compareLink.click();
+  await expect(page.getByRole('table', { name: `Perbandingan ${first}, ${second}` })).toBeVisible();
+
+  await gotoHydrated(page, '/tiket');
+  for (const at of [0, 1]) await add((await cards.nth(at).textContent()) ?? '');
+  await expect(compareLink).toHaveCount(0);
+});
+
 test('without its list it says so, and loads once the list is there; it has no axe violations, and fits 320 px also with long words', async ({
   page,
   site,
