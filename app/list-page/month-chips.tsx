@@ -1,5 +1,5 @@
 import { usePendingLocation } from '~/components/use-pending-location';
-import { monthText } from '~/definitions/filters';
+import { monthText, UPCOMING } from '~/definitions/filters';
 import { href } from '~/urls/href';
 import { Chip, ChipCount, ChipRow } from './chip-row';
 import type { MonthCount } from './months.server';
@@ -10,14 +10,19 @@ interface Props {
   current: string | null;
 }
 
-/** The months of a list as links, each with its number of records; choosing one adds a history entry. */
+/**
+ * The months of a list as links, each with its number of records, what is still to come first; choosing one adds a history
+ * entry.
+ */
 export function MonthChips({ path, months, current }: Props) {
   const { search } = usePendingLocation();
   const shown = months.filter(({ count }) => count > 0);
+  // Upcoming ones are no choice where there are none.
+  const first = shown[0]?.month === UPCOMING ? 1 : 0;
   if (shown.length === 0 && current === null) return null;
   return (
     <ChipRow label="Bulan" current={current} className="no-print">
-      {[null, ...shown].map((chip) => (
+      {[...shown.slice(0, first), null, ...shown.slice(first)].map((chip) => (
         <Chip
           key={chip?.month ?? ''}
           prefetch="intent"

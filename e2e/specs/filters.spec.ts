@@ -42,6 +42,33 @@ withAndWithoutJavaScript((open) => {
   });
 });
 
+withAndWithoutJavaScript((open) => {
+  test('a list is narrowed to an area that its records lie in, which a chip removes; another area changes nothing', async ({
+    page,
+    request,
+    site,
+  }) => {
+    site.admin.replace('pakets', tours);
+    await open(page, '/paket-tour');
+    await openForm(page);
+    const area = page.getByLabel('Lokasi', { exact: true });
+    await expect(area.getByRole('option')).toHaveText(['Semua lokasi', 'Bangli', 'Ubud']);
+    await area.selectOption('Ubud');
+    await page.getByRole('button', { name: 'Terapkan' }).click();
+    await expect(page).toHaveURL(/\/paket-tour\?(.*&)?lokasi=Ubud\b/);
+    await expect(titles(page)).toHaveText(['Sawah Tegallalang']);
+    await page.getByRole('link', { name: 'Hapus saringan Ubud' }).click();
+    await expect(titles(page)).toHaveCount(4);
+
+    await open(page, '/paket-tour?lokasi=Sanur');
+    await expect(titles(page)).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'Hapus saringan Sanur' })).toHaveCount(0);
+    const html = await (await request.get(`${site.url}/paket-tour?lokasi=Ubud`)).text();
+    expect(html).toContain('<meta name="robots" content="noindex');
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/paket-tour"`);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -53,8 +80,8 @@ test.describe('without JavaScript', () => {
     );
     await page.goto('/event');
     const months = page.getByRole('navigation', { name: 'Bulan' }).getByRole('link');
-    await expect(months).toHaveText(['Semua tanggal', 'Mendatang (3)', 'Januari 2999 (2)', 'Februari 2999 (1)']);
-    expect(await chipCounts(months)).toEqual([null, '3', '2', '1']);
+    await expect(months).toHaveText(['Mendatang (3)', 'Semua tanggal', 'Januari 2999 (2)', 'Februari 2999 (1)']);
+    expect(await chipCounts(months)).toEqual(['3', null, '2', '1']);
     await months.filter({ hasText: 'Mendatang' }).click();
     await expect(page).toHaveURL('/event?bulan=mendatang');
     await expect(page.getByRole('main').getByRole('heading', { name: /2999/ })).toHaveText([
@@ -300,7 +327,7 @@ test.describe('on a phone', () => {
 
 test('calendar programs can subscribe to all upcoming events', async ({ request, site }) => {
   const list = await (await request.get(`${site.url}/event`)).text();
-  const response = await request.get(new URL(hrefsOf(list, 'Langganan kalender')[0] ?? '', site.url).href);
+  const response = await request.get(new URL(hrefsOf(list, 'Tambahkan ke kalender')[0] ?? '', site.url).href);
   expect(response.headers()['content-type']).toContain('text/calendar');
   expect(await response.text()).toContain('BEGIN:VEVENT');
 });

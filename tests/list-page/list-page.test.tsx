@@ -298,8 +298,8 @@ describe('months', () => {
     const row = /<nav aria-label="Bulan"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
     expect([...row.matchAll(/data-count="(\d+)"/g)].map(([, count]) => count)).toEqual(['5', '3', '2']);
     expect(linksOf(row).map(({ name, href, isCurrent }) => [name, href, isCurrent])).toEqual([
-      ['Semua tanggal', '/tiket?kategori=Shuttle&maks=5', false],
       ['Mendatang (5)', '/tiket?kategori=Shuttle&bulan=mendatang&maks=5', false],
+      ['Semua tanggal', '/tiket?kategori=Shuttle&maks=5', false],
       ['November 2026 (3)', '/tiket?kategori=Shuttle&bulan=2026-11&maks=5', false],
       ['Desember 2026 (2)', '/tiket?kategori=Shuttle&bulan=2026-12&maks=5', true],
     ]);
