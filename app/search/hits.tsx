@@ -35,7 +35,7 @@ export function FallbackHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <section className="w-full">
       <h2 className="text-xl">Dari daftar kami</h2>
-      <Hits hits={hits} />
+      <Hits hits={hits} namesTypes />
     </section>
   );
 }
@@ -94,23 +94,28 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
   );
 }
 
-function Hits({ hits }: { hits: readonly SearchHit[] }) {
+/** @param namesTypes whether the hits are of several content types */
+function Hits({ hits, namesTypes = false }: { hits: readonly SearchHit[]; namesTypes?: boolean }) {
+  const about = ({ label, preview }: SearchHit) => {
+    if (preview?.about === undefined) return label;
+    return namesTypes ? `${label} · ${preview.about}` : preview.about;
+  };
   return (
     <ul className={hitGridClass}>
-      {hits.map(({ href, title, label, preview }, index) => (
-        <li key={`${index} ${href}`}>
+      {hits.map((hit, index) => (
+        <li key={`${index} ${hit.href}`}>
           <AppLink
             prefetch="intent"
-            to={href}
+            to={hit.href}
             className={`${hitCardClass} flex-wrap no-underline hover:border-lagoon-600`}
           >
             <RecordRow
-              title={title}
-              label={label}
-              {...preview}
-              showsImage={preview !== undefined}
+              {...hit.preview}
+              title={hit.title}
+              label={about(hit)}
+              showsImage={hit.preview !== undefined}
               sizes="7rem"
-              imageClass="w-24 sm:w-28"
+              imageClass="w-20 sm:w-28"
             />
             <Icon name="chevron-right" className="size-5 shrink-0 text-lagoon-600 max-sm:hidden" />
           </AppLink>

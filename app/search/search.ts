@@ -3,6 +3,14 @@ import type { ContentType } from '~/definitions/types';
 import type { PriceView } from '~/lib/currency';
 import { tryOr } from '~/lib/try-or';
 
+/** What a hit's card shows of its record. */
+interface HitPreview {
+  image?: string;
+  price?: PriceView | null;
+  /** What else tells it from others: `3 hari 2 malam · Ubud, Gianyar`. */
+  about?: string;
+}
+
 /** A search result, with the path of its page on this site. */
 export interface SearchHit {
   title: string;
@@ -11,7 +19,7 @@ export interface SearchHit {
   /** The path of its content type. */
   listPath: string;
   /** What its card shows, if the record is in memory. */
-  preview?: { image?: string; price?: PriceView | null };
+  preview?: HitPreview;
 }
 
 export interface SearchResult {

@@ -9,6 +9,7 @@ import { recordHref } from '~/content-types/shared.server';
 import { contentTypes, detailHref } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import type { PriceView } from '~/lib/currency';
+import type { DayView } from '~/lib/dates.server';
 import type { SearchHit } from './search';
 import { indexInMemory, type Searchable } from './search-index.server';
 
@@ -34,6 +35,11 @@ interface HitTarget {
   /** In place of the name of its content type. */
   label?: string;
   price?: PriceView | null;
+  /** What its card says. */
+  duration?: string | null;
+  date?: DayView | null;
+  location?: string | null;
+  capacity?: number | null;
 }
 
 /** The lists of the content types. */
@@ -57,13 +63,23 @@ export const searchableLists: readonly SearchableList[] = [
 
 const priceOf = ({ price }: culinary.CulinaryRecord): PriceView | null => (price === null ? null : { amount: price });
 
+/** How long it takes or when it is, and where, or else for how many people. */
+function aboutOf({ duration, date, location, capacity }: HitTarget): string | undefined {
+  const facts = [duration, date?.text, location ?? (capacity && `${capacity} orang`)];
+  return facts.filter(Boolean).join(' · ') || undefined;
+}
+
 function searchable<R extends BaseRecord>(
   contentType: ContentType,
   list: ListEndpoint<R>,
   toSearchTexts: (record: R) => SearchTexts,
   toHitTarget: (record: R) => HitTarget,
 ): SearchableList {
-  const previewOf = (record: R, { price }: HitTarget) => ({ image: record.images[0], price });
+  const previewOf = (record: R, shown: HitTarget) => ({
+    image: record.images[0],
+    price: shown.price,
+    about: aboutOf(shown),
+  });
   const toHit = (record: R): SearchHit => {
     const shown = toHitTarget(record);
     const { name, path: listPath } = contentType;

@@ -78,6 +78,15 @@ test('a hit whose record is in memory has its picture and price; another one has
   expect(text.replace(/\s+/g, ' ')).toContain('Pesona Paket Tour Start From Rp 350.000 Jejak Paket Tour');
 });
 
+test('a hit says where and how long under the heading of its section, and its section too where there is none', () => {
+  const tour = hit('packages', 'Pesona', { about: '3 hari 2 malam · Ubud, Gianyar' });
+  const plain = (text: string) => text.replace(/\s+/g, ' ');
+  expect(plain(render(found([tour])).text)).toContain('Pesona 3 hari 2 malam · Ubud, Gianyar');
+  expect(plain(render({ ...found([]), fallback: [tour] }).text)).toContain(
+    'Pesona Paket Tour · 3 hari 2 malam · Ubud, Gianyar',
+  );
+});
+
 test('a record without a picture says so', () => {
   expect(render(found([hit('packages', 'Pesona', { price: null })])).text).toContain('No Image');
 });

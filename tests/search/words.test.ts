@@ -98,6 +98,17 @@ test('a word that the lists know is not taken for another', async () => {
   expect(await leads('murah')).not.toContain('Hotel Jepun Merah Legian');
 });
 
+test.each([
+  ['pesona ubud', 'Pesona Ubud', '3 hari 2 malam · Ubud, Gianyar'],
+  ['sawah tua', 'Villa Padi Kerambitan', 'Kerambitan'],
+  ['alphard', 'Toyota Alphard Premium', '5 orang'],
+])('a hit of %s says of %s what tells it from others', async (text, title, about) => {
+  recentSearches.clear();
+  const view = await searchView(text);
+  const hits = view.state === 'short' ? [] : [...(view.state === 'found' ? view.hits : []), ...view.fallback];
+  expect(hits.find((hit) => hit.title === title)?.preview?.about).toBe(about);
+});
+
 const now = Date.parse('2026-11-27T12:00:00+08:00');
 const ubud = ['/paket-tour?lokasi=Ubud', '/akomodasi?lokasi=Ubud', '/transportasi?lokasi=Ubud'];
 

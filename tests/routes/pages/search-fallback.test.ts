@@ -81,10 +81,11 @@ describe('with the lists in memory', () => {
     expect(await sections('tiket')).toEqual(new Set(['/tiket']));
   });
 
-  test('hits have the picture and the price of their card', async () => {
+  test('hits have the picture, the price and the facts of their card', async () => {
     const view = await searchView('pesona ubud');
     const hit = view.state === 'found' ? view.hits.find(({ title }) => title === 'Pesona Ubud') : undefined;
     expect(hit?.preview).toEqual({
+      about: '3 hari 2 malam · Ubud, Gianyar',
       image: expect.stringMatching(/\.jpg$/),
       price: { label: 'Start From', amount: expect.stringMatching(/^Rp [\d.]+/), unit: expect.any(String) },
     });
