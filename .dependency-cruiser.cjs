@@ -16,6 +16,7 @@ const FOLDERS = [
   'components',
   'booking',
   'plan-items',
+  'recent',
   'list-page',
   'detail-page',
   'content-types',

@@ -48,7 +48,7 @@ function moduleOf(path: string): string {
 
 /** Modules that every page shares, including what all content types have in common. */
 const shared =
-  /\/app\/((components|definitions|history|layout|navigation|images|seo|lib|urls|plan-items|server|admin-api)\/|search\/search(-box)?\.tsx?$)/;
+  /\/app\/((components|definitions|history|layout|navigation|images|seo|lib|urls|plan-items|server|admin-api)\/|recent\/(recently-viewed-slot\.tsx|stored-recent\.ts)$|search\/search(-box)?\.tsx?$)/;
 
 /**
  * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests
@@ -60,6 +60,7 @@ function chunkOf(id: string): string | undefined {
   }
   if (onFirstUse.test(id)) return undefined;
   if (/\/app\/offline\/(offline-page|stored-(notice|pages))\.tsx?$/.test(id)) return 'offline';
+  if (/\/app\/recent\/(recent|remember)\.ts$/.test(id)) return 'recent';
   if (pendingPages.has(id)) return 'pending-pages';
   if (id.includes('/app/list-page/')) return 'list-page';
   // Of orders, what plans, comparisons and the food tour have too.

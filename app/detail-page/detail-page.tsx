@@ -12,6 +12,7 @@ import type { ContentType } from '~/definitions/types';
 import { scrollToHash } from '~/lib/scroll-to-hash';
 import { AddToPlan, useCountInPlan } from '~/plan-items/add-to-plan';
 import type { NewPlanItem } from '~/plan-items/items';
+import { useRemember } from '~/recent/use-remember';
 import { conditionsLineClass, sidePanelClass } from './class-names';
 import { Contacts } from './contacts';
 import { DetailLayout, titleClass } from './detail-layout';
@@ -58,6 +59,7 @@ export function DetailPage(props: Props) {
   const { contentType, title, href, location = null, mapsUrl } = props;
   const order = useOrder(props.order);
   const site = useSite();
+  useRemember(href, title, props.images[0]);
   return (
     <DetailLayout
       contentType={contentType}

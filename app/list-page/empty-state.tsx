@@ -5,6 +5,7 @@ import { Illustration, RecoveryLinks } from '~/components/feedback/recovery';
 import { usePendingLocation } from '~/components/use-pending-location';
 import type { Filters } from '~/definitions/filters';
 import type { ContentType } from '~/definitions/types';
+import { RecentlyViewedSlot } from '~/recent/recently-viewed-slot';
 import { href } from '~/urls/href';
 import { filterNamesOf } from '~/urls/params';
 import { filterTexts, listTopic } from './filter-text';
@@ -18,6 +19,7 @@ export function EmptyState({ message, topic, children }: { message: string; topi
       <p className="text-lg font-semibold text-sea-900">{message}</p>
       {children}
       <RecoveryLinks topic={topic} />
+      <RecentlyViewedSlot className="mt-4" />
     </div>
   );
 }

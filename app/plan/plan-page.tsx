@@ -6,6 +6,7 @@ import { Icon, type IconName } from '~/components/icon';
 import { Notice } from '~/components/notice';
 import { Share } from '~/components/share';
 import { planHref } from '~/plan-items/plan';
+import { RecentlyViewedSlot } from '~/recent/recently-viewed-slot';
 import { AddItems } from './add-form';
 import { PlanProvider, usePlan } from './plan-context';
 import { PlanItems } from './plan-items';
@@ -48,7 +49,10 @@ function ShownPlan({ view, relation, wanted, isCurrent, update, change, save }: 
         <Notes notes={view.notes} />
         <div ref={content} tabIndex={-1} className="focus:outline-none">
           {isEmpty ? (
-            <EmptyPlan />
+            <>
+              <EmptyPlan />
+              <RecentlyViewedSlot className="mt-6" />
+            </>
           ) : (
             <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 print:mt-3 print:block">
               <PlanItems sections={view.sections} />

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { AppLink } from '~/components/app-link';
 import { Illustration, RecoveryLinks, RetryButton } from '~/components/feedback/recovery';
 import { NoResults, NoResultsHint } from '~/components/no-results';
+import { RecentlyViewedSlot } from '~/recent/recently-viewed-slot';
 import { readParam } from '~/urls/params';
 import { FallbackHits, GroupedHits, Ways } from './hits';
 import type { SearchView } from './search';
@@ -61,6 +62,7 @@ function Found({ view }: { view: SearchView }) {
         <Ways ways={view.ways} />
         <FallbackHits hits={view.fallback} />
         <RecoveryLinks topic={view.text} search={false} />
+        <RecentlyViewedSlot className="mt-4" />
       </div>
     );
   }

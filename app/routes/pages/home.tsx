@@ -8,6 +8,7 @@ import { HomeHero } from '~/pages/home/hero';
 import { HomeDishes, HomeDishesLoading } from '~/pages/home/home-dishes';
 import { homeLoader } from '~/pages/home/home-loader.server';
 import { ErrorBanner, HomeSection, HomeSectionLoading, homeSectionKeys } from '~/pages/home/home-section';
+import { RecentlyViewedSlot } from '~/recent/recently-viewed-slot';
 import { isIncomplete, pageMeta, siteOf, travelAgency } from '~/seo/meta';
 
 export const loader = homeLoader;
@@ -29,6 +30,7 @@ export default function HomeRoute() {
   return (
     <>
       <HomeHero />
+      <RecentlyViewedSlot className="page-column pt-8" />
       <Deferred value={allErrors ?? errors} fallback={<ErrorBanner errors={errors} />}>
         {(lines) => <ErrorBanner errors={lines} />}
       </Deferred>

@@ -1,0 +1,54 @@
+import { bookableKeys, contentTypes } from '~/definitions/registry';
+import { tryOr } from '~/lib/try-or';
+
+/**
+ * A record that was opened on this device: what a link to it shows. It has no price, which may be another by the time that
+ * it is shown.
+ */
+export interface RecentRecord {
+  /** The path of its page. */
+  href: string;
+  title: string;
+  /** The storage path of its image. */
+  image?: string;
+}
+
+/** The most records that are remembered. */
+export const MAX_RECENT = 4;
+
+/** In characters; what is longer is not remembered. */
+const MAX_TEXT_LENGTH = 300;
+
+/** The records with an opened one, the last one first, each once. */
+export const addRecent = (records: readonly RecentRecord[], opened: RecentRecord): RecentRecord[] =>
+  [opened, ...records.filter(({ href }) => href !== opened.href)].slice(0, MAX_RECENT);
+
+/** Formats records as a text; the opposite of `parseRecent`. */
+export const formatRecent = (records: readonly RecentRecord[]): string =>
+  records.length === 0 ? '' : JSON.stringify(records);
+
+/** Reads records from a text; what is no record of this site is left out. Never throws. */
+export function parseRecent(text: string): RecentRecord[] {
+  const parsed: unknown = tryOr(() => JSON.parse(text), null);
+  const records = Array.isArray(parsed) ? parsed.flatMap(parseRecord) : [];
+  return records.reduceRight(addRecent, []);
+}
+
+function parseRecord(value: unknown): RecentRecord[] {
+  const { href, title, image } = Object(value) as Record<string, unknown>;
+  if (!isText(href) || !isText(title) || sectionOf(href) === undefined) return [];
+  return [{ href, title, ...(isText(image) && isEncodable(image) && { image }) }];
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT_LENGTH;
+
+/** A lone surrogate is in no URL. */
+const isEncodable = (text: string) => tryOr(() => encodeURIComponent(text), '') !== '';
+
+/** Returns the name of the content type that a path is a page of; undefined for any other path. */
+export function sectionOf(href: string): string | undefined {
+  const [, path, param = ''] = /^(\/[a-z-]+)\/([^/?#\\\s]+)$/.exec(href) ?? [];
+  if (param === '.' || param === '..') return undefined;
+  return bookableKeys.map((key) => contentTypes[key]).find(({ detailPath }) => detailPath === path)?.name;
+}
