@@ -6,6 +6,7 @@ import { filters } from '~/definitions/filters';
 import { contentTypes } from '~/definitions/registry';
 import { cheapWords, declaredWays, englishMonths, sectionWords } from '~/definitions/search-words';
 import type { ContentType } from '~/definitions/types';
+import { memoizeWeak } from '~/lib/memoize-weak';
 import { monthName } from '~/lib/month';
 import { wordsOf } from '~/lib/words';
 import { areasOf } from '~/list-page/areas.server';
@@ -113,17 +114,20 @@ const hasEvery = (label: readonly string[], asked: readonly string[][][]) =>
     meant.some((words) => words.every((part) => part.length > 2 && label.some((one) => one.startsWith(part)))),
   );
 
+/** The words of each area that say something. Memoized per response. */
+const areaWordsOf = memoizeWeak((areas: readonly string[]) =>
+  areas.map((area) => ({ area, words: tellingWords(area) })).filter(({ words }) => words.length > 0),
+);
+
 /** `sanur`: the records that lie there, of the content types that the other words name, else of all. */
 function areaWays(words: readonly string[]): Way[] {
   const named = sectionsOf(words);
   return bookableTypeList.flatMap(({ collection: { path, name, filters: offered }, collection, toFilterValues }) => {
     if (offered.lokasi === undefined || (named.length > 0 && !named.some((type) => type.path === path))) return [];
-    return areasOf(toFilterValues)(listInMemory(collection) ?? [])
-      .filter((area) => {
-        const asked = tellingWords(area);
-        return asked.length > 0 && asked.every((word) => words.includes(word));
-      })
-      .map((lokasi) => ({ title: `${name} di ${lokasi}`, href: href(path, '', { lokasi }) }));
+    const records = listInMemory(collection);
+    return (records ? areaWordsOf(areasOf(toFilterValues)(records)) : [])
+      .filter(({ words: asked }) => asked.every((word) => words.includes(word)))
+      .map(({ area }) => ({ title: `${name} di ${area}`, href: href(path, '', { lokasi: area }) }));
   });
 }
 
