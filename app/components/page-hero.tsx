@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page's hero: title, lead text and image. */
+/** A page's hero: title, lead text and image, so low that what the visitor came for is in the first view below it. */
 export function PageHero({ title, name, path, lead, compact, children }: Props) {
   const breadcrumbs = name && path && <Breadcrumbs crumbs={[{ name, path }]} />;
   if (compact) {
@@ -27,20 +27,22 @@ export function PageHero({ title, name, path, lead, compact, children }: Props) 
   }
   return (
     <div className="focus-on-dark relative isolate overflow-hidden bg-sea-900 text-cream-100">
-      {/* Fades into the dark background: beside the text, on phones below it. */}
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-28 sm:h-60 lg:left-auto lg:h-full lg:w-2/3 2xl:w-3/4 print:hidden forced-colors:hidden">
+      <div className="absolute inset-y-0 right-0 -z-10 w-full lg:w-2/3 print:hidden forced-colors:hidden">
         <SiteImage
           image={{ name: path?.slice(1) ?? 'cari', widths: [720, 1200], height: 420 }}
           // Under the gradient two thirds of the pixels look the same, and a slow line shows the page 0.1 s sooner.
           sizes="(min-width: 1024px) 60vw, 66vw"
-          className="size-full object-cover 2xl:object-[50%_60%]"
+          className="size-full object-cover object-[50%_60%]"
         />
-        <div className="absolute inset-0 page-hero-veil" />
+        {/* Over the image's edge: in screens whose pixels it does not meet, a hairline of it would remain. */}
+        <div className="absolute -inset-px page-hero-veil" />
       </div>
-      <div className="page-column pt-5 pb-22 sm:pt-10 sm:pb-50 lg:py-14 2xl:py-20">
-        {breadcrumbs && <div className="mb-2 -mt-2">{breadcrumbs}</div>}
+      <div className={`page-column pb-4 3xl:pb-3 ${breadcrumbs ? 'pt-2' : 'pt-4'}`}>
+        {breadcrumbs}
         <h1 className="text-3xl text-white">{title}</h1>
-        <p className="mt-2 max-w-2xl text-cream-200 sm:mt-3 sm:text-lg lg:max-w-md xl:max-w-xl">{lead}</p>
+        <p className="mt-1 max-w-lg text-sm leading-snug text-balance text-cream-200 sm:text-base sm:leading-snug lg:max-w-xl">
+          {lead}
+        </p>
         {children}
       </div>
     </div>

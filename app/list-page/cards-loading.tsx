@@ -3,7 +3,7 @@ import { SkeletonLine, SkeletonLines } from '~/components/skeleton';
 import type { CardSkeletonConfig, ContentType } from '~/definitions/types';
 import { PAGE_SIZE } from '~/urls/params';
 import { cardClass, cardImageClass, cardTitleClass } from './card';
-import { cardGridClass, countLineClass, listBodyClass } from './list-layout';
+import { cardGridClass, listBodyClass } from './list-layout';
 
 /** The loading state of a list's cards: six skeletons, or the loading text. */
 export function CardsLoading({ contentType }: { contentType: ContentType }) {
@@ -11,7 +11,7 @@ export function CardsLoading({ contentType }: { contentType: ContentType }) {
   if (label !== 'cards') return <PageSpinner label={label} />;
   return (
     <div role="status" aria-label="Memuat data" className={listBodyClass} data-loading="">
-      <div className={`${countLineClass} text-sm`}>
+      <div className="count-line text-sm">
         <SkeletonLine className="w-44" />
       </div>
       <ul className={cardGridClass}>
@@ -56,7 +56,7 @@ function SkeletonPart(props: { kind: keyof CardSkeletonConfig; lines: number; br
   const { kind, lines, brief } = props;
   if (kind === 'text') {
     return (
-      <div className={`text-sm max-sm:overflow-hidden ${brief ? 'max-sm:h-lh' : 'max-sm:max-h-[5.5lh]'}`}>
+      <div className={`text-sm ${brief ? 'max-sm:hidden' : 'max-sm:max-h-[5.5lh] max-sm:overflow-hidden'}`}>
         <SkeletonLines count={lines} />
       </div>
     );

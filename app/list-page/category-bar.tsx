@@ -27,7 +27,7 @@ export const CategoryBar = memo(function CategoryBar({ categories, current, filt
       data-sticky-bar=""
       className="no-print z-20 border-b border-cream-200 bg-cream-50 [container-type:scroll-state] transition-motion max-lg:tall:sticky max-lg:tall:top-header lg:border-0"
     >
-      <div className="page-column relative py-1 lg:pt-8 lg:pb-0">
+      <div className="page-column relative py-1 lg:pt-4 lg:pb-0">
         <CategoryChips categories={categories} current={current} counts={counts} />
         <FiltersLink filters={filters} />
       </div>
@@ -46,7 +46,7 @@ function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) 
     count: counts?.[index],
   }));
   return (
-    <ChipRow label="Kategori" current={current} className="max-lg:scroll-pr-28 max-lg:pr-28">
+    <ChipRow label="Kategori" current={current} wraps className="max-lg:scroll-pr-28 max-lg:pr-28">
       {chips.map(({ label, count }) => (
         <Chip
           key={label}

@@ -2,25 +2,27 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AppLink } from '~/components/app-link';
 import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 
-// Rows of chips, of categories and months: on narrow screens they scroll, and fade at the edges.
-const chipRowClass =
-  'relative -mx-gutter overflow-x-auto py-1 pr-10 pl-gutter fade-edges no-scrollbar lg:mx-0 lg:overflow-visible lg:px-0 lg:mask-none';
-const chipRowListClass = 'flex w-max gap-2.5 lg:w-auto lg:flex-wrap';
+// Rows of chips scroll, and fade at the edges. A mouse without a wheel for that needs the bar.
+const rowClass =
+  'relative -mx-gutter overflow-x-auto py-1 pr-10 pl-gutter fade-edges no-scrollbar lg:pointer-fine:[scrollbar-width:thin]';
+const wrappingClass = 'lg:mx-0 lg:overflow-visible lg:px-0 lg:mask-none';
 
 interface RowProps {
   label: string;
   /** Identifies the current chip, which scrolls into view when it changes. */
   current: string | null;
+  /** Whether it takes several lines on wide screens, where the others scroll too. */
+  wraps?: boolean;
   className: string;
   children: ReactNode;
 }
 
 /** Links to parts of a list in a row: its categories, its months. */
-export function ChipRow({ label, current, className, children }: RowProps) {
+export function ChipRow({ label, current, wraps = false, className, children }: RowProps) {
   const row = useScrollActiveIntoView<HTMLElement>(current);
   return (
-    <nav ref={row} aria-label={label} className={`${className} ${chipRowClass}`}>
-      <ul className={chipRowListClass}>{children}</ul>
+    <nav ref={row} aria-label={label} className={`${className} ${rowClass} ${wraps ? wrappingClass : ''}`}>
+      <ul className={`flex w-max gap-2.5 ${wraps ? 'lg:w-auto lg:flex-wrap' : ''}`}>{children}</ul>
     </nav>
   );
 }
@@ -41,7 +43,8 @@ export function Chip({ isCurrent, isMuted = false, ...props }: ChipProps) {
   );
 }
 
-/** A chip's number of records. It is no part of the chip's name, and takes its space while it loads. */
+/** A chip's number of records, which is no part of its name; nothing where it is not known. */
 export function ChipCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
   return <span aria-hidden="true" data-count={count} className="chip-count" />;
 }

@@ -59,11 +59,11 @@ export function FilterForm({ contentType, filters, areas }: Props) {
   const chips = chipTexts(filters);
   const hasOrders = sortOrdersOf(contentType).length > 0;
   return (
-    <div className="no-print mt-3 sm:mt-4">
+    <div className="no-print mt-3 flex flex-col gap-2 md:flex-row md:flex-wrap md:items-center">
       <details
         id={FILTER_FORM_ID}
         data-filter-form=""
-        className="group rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
+        className="group relative z-1 rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
       >
         <summary className="flex min-h-12 items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
           <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
@@ -91,7 +91,7 @@ export function FilterForm({ contentType, filters, areas }: Props) {
         </form>
       </details>
       {chips.length > 0 && (
-        <ul aria-label="Saringan yang dipakai" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label="Saringan yang dipakai" className="flex flex-wrap gap-2">
           {chips.map(({ name, text }) => (
             <li key={name}>
               <AppLink

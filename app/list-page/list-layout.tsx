@@ -6,11 +6,10 @@ import { CategoryBar } from './category-bar';
 import { FilterForm } from './filter-form';
 
 // Layout that a list and its loading state share.
-export const listBodyClass = 'page-column pb-8 sm:pb-10';
-export const countLineClass = 'mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 sm:mt-4';
-export const cardGridClass = 'mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+export const listBodyClass = '@container page-column pb-8 sm:pb-10';
+export const cardGridClass = 'mt-3 grid gap-6 sm:mt-4 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4';
 /** One or two cards; the third column is for the links beside them. */
-export const fewCardsClass = 'mt-4 grid gap-6 sm:grid-cols-2 lg:col-span-2';
+export const fewCardsClass = 'mt-3 grid gap-6 sm:mt-4 sm:grid-cols-2 lg:col-span-2';
 
 interface Props {
   contentType: ContentType;
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /**
- * The layout of every list and its loading state: hero, categories, filters and heading above the cards (specification
+ * The layout of every list and its loading state: hero, categories, heading and filters above the cards (specification
  * 2). With a category the hero is one line, so that what was chosen is in sight. A filter leaves it as it is: the form would
  * jump from under the finger.
  */
@@ -33,9 +32,9 @@ export function ListLayout({ contentType, category, filters, counts, areas, chil
     <>
       <PageHero {...contentType} compact={category !== null} />
       <CategoryBar categories={contentType.categories} current={category} filters={filters} counts={counts} />
-      <div className="page-column">
+      <div data-list-head="" className="page-column">
+        {contentType.heading && <h2 className="mt-3 text-2xl">{contentType.heading}</h2>}
         <FilterForm contentType={contentType} filters={filters} areas={areas} />
-        {contentType.heading && <h2 className="mt-8 text-2xl">{contentType.heading}</h2>}
       </div>
       {children}
     </>

@@ -14,7 +14,7 @@ import { EmptyResult, EmptyState } from './empty-state';
 import { FOUND_ID } from './filter-form';
 import { filterTexts, listTopic } from './filter-text';
 import { ListError } from './list-error';
-import { cardGridClass, countLineClass, fewCardsClass, ListLayout, listBodyClass } from './list-layout';
+import { cardGridClass, fewCardsClass, ListLayout, listBodyClass } from './list-layout';
 import type { ListView } from './list-view.server';
 import { LoadMore } from './load-more';
 import { MonthChips } from './month-chips';
@@ -83,12 +83,12 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
   const { months } = result.data;
   return (
     <div className={`transition-motion ${listBodyClass} ${isFiltering ? 'opacity-60' : ''}`} aria-busy={isFiltering}>
+      <ResultCount {...props} view={result.data} filtersSet={filtersSet} />
       {months && (
-        <div className="mt-2 sm:mt-4">
+        <div className="mt-1 sm:mt-2">
           <MonthChips path={contentType.path} months={months} current={filters.bulan} />
         </div>
       )}
-      <ResultCount {...props} view={result.data} filtersSet={filtersSet} />
       <Results {...props} view={result.data} />
     </div>
   );
@@ -109,15 +109,15 @@ function ResultCount<C>({
   const narrowed = [...(category === null ? [] : [category]), ...filtersSet.map(({ text }) => text)];
   if (total === 0 && !emptyResult) {
     return (
-      <div className={action ? countLineClass : undefined}>
+      <div className={action ? 'count-line' : undefined}>
         <p role="status" id={FOUND_ID} tabIndex={-1} />
         {action}
       </div>
     );
   }
   return (
-    <div className={countLineClass}>
-      <p role="status" id={FOUND_ID} tabIndex={-1} className="basis-36 grow text-sm text-balance">
+    <div className="count-line">
+      <p role="status" id={FOUND_ID} tabIndex={-1} className="basis-36 grow text-sm text-balance md:basis-auto">
         {countText(view, contentType.noun)}
       </p>
       {action}

@@ -81,7 +81,7 @@ function TypeChips(props: { groups: readonly HitGroup[]; chosen: ContentType | u
   ];
   const current = chosen ? typeParam(chosen) : null;
   return (
-    <ChipRow label="Jenis hasil" current={current} className="no-print">
+    <ChipRow label="Jenis hasil" current={current} wraps className="no-print">
       {chips.map(({ name, jenis, count }) => (
         <Chip key={name} to={href(pathname, search, { jenis })} preventScrollReset isCurrent={jenis === current}>
           {name}

@@ -11,7 +11,7 @@ import { searchBodyClass } from './search-layout';
 /** The results of a search by content type, or the reason why there are none. */
 export function SearchResults({ view }: { view: SearchView }) {
   return (
-    <div className={searchBodyClass}>
+    <div data-hits="" className={searchBodyClass}>
       <Found view={view} />
     </div>
   );

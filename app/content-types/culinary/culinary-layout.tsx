@@ -4,14 +4,14 @@ import { contentTypes } from '~/definitions/registry';
 import { CardSkeletons } from '~/list-page/cards-loading';
 import { PAGE_SIZE } from '~/urls/params';
 
-export const restaurantGridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+export const restaurantGridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4';
 export const DISHES_TITLE = 'Makanan Khas Terpopuler';
 
 /** The layout that the culinary page and its loading state share. */
 export function CulinaryLayout({ dishes, restaurants }: { dishes: ReactNode; restaurants: ReactNode }) {
   return (
     <>
-      <section className="clip-sideways py-12">
+      <section data-hits="" className="clip-sideways py-8 sm:py-12">
         <div className="page-column">
           <h2 className="mb-6 text-3xl">{DISHES_TITLE}</h2>
           {dishes}

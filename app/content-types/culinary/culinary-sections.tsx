@@ -78,7 +78,7 @@ function RestaurantChips({ categories, current }: { categories: readonly Categor
   const { pathname, search } = usePendingLocation();
   if (categories.length < 3) return null;
   return (
-    <ChipRow label="Kategori restoran" current={current} className="mb-5">
+    <ChipRow label="Kategori restoran" current={current} wraps className="mb-5">
       {categories.map(({ label, count }) => (
         <Chip
           key={label}
