@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MapsLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
 import { RichText } from '~/rich-text/rich-text';
 import { knownFacts } from './common-facts';
@@ -60,14 +61,34 @@ export function facilityIcon(name: string, icons: IconRules, fallback: IconName 
 /** Pads every word of a text with spaces: ` spa ` matches `Spa & Yoga`, but not `Spatula`. */
 const spaced = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
+interface Place {
+  title: string;
+  /** Where it is, if known. */
+  location?: string | null;
+  /** Its own page in Google Maps, if known. */
+  mapsUrl?: string | null;
+}
+
+/** Where a record is, with the link to its map; `unknown` replaces a missing location, which else shows nothing. */
+export function PlaceBox({ place, unknown }: { place: Place; unknown?: string }) {
+  const { title, location = null, mapsUrl } = place;
+  if (!location && !unknown && !mapsUrl) return null;
+  return (
+    <InfoBox link={(location || mapsUrl) && <MapsLink title={title} location={location} mapsUrl={mapsUrl} />}>
+      {location ?? unknown}
+    </InfoBox>
+  );
+}
+
 /** A box below a description: a location, or what the record belongs to. */
-export function InfoBox(props: { label?: string; icon?: IconName; children: ReactNode }) {
+export function InfoBox(props: { label?: string; icon?: IconName; link?: ReactNode; children: ReactNode }) {
   return (
     <p className="mt-6 flex gap-3 rounded-card bg-lagoon-50 p-4">
       <Icon name={props.icon ?? 'map-pin'} className="size-5 text-lagoon-600" />
       <span>
         <span className="block text-sm">{props.label ?? 'Lokasi'}</span>
-        <strong className="text-sea-900">{props.children}</strong>
+        <strong className="block text-sea-900">{props.children}</strong>
+        {props.link}
       </span>
     </p>
   );

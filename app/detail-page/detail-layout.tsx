@@ -27,18 +27,21 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** The layout that a detail page and its loading state share. */
+/** The layout that a detail page and its loading state share: title and facts above the gallery, on phones below it. */
 export function DetailLayout(props: Props) {
   const { contentType, crumb } = props;
   return (
     <>
       <BackBar href={contentType.path}>{props.share}</BackBar>
-      <article className="page-column pt-2 pb-16 sm:pt-4 lg:pt-6">
-        <Breadcrumbs crumbs={[contentType, crumb]} />
+      {/* On phones the gallery comes first; what the breadcrumbs lead to is in the bar and the header there. */}
+      <article className="page-column pt-2 pb-16 max-sm:flex max-sm:flex-col sm:pt-4 lg:pt-6">
+        <div className="max-sm:hidden">
+          <Breadcrumbs crumbs={[contentType, crumb]} />
+        </div>
         {props.title}
         {props.facts}
         {props.conditions}
-        <div className="mt-4 sm:mt-6">{props.gallery}</div>
+        <div className="max-sm:order-first max-sm:mb-4 sm:mt-6">{props.gallery}</div>
         <div className="mt-8 grid grid-cols-1 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-12">
           <div className="min-w-0">{props.children}</div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -61,10 +64,10 @@ export function BackBar({ href, children }: { href: string; children?: ReactNode
       data-back-bar=""
       className="no-print sticky top-header z-20 low:static border-b border-cream-200 bg-cream-50 transition-motion"
     >
-      <div className="page-column flex min-h-13 items-center justify-between gap-4 large-text:flex-wrap">
+      <div className="@container page-column flex min-h-13 flex-wrap items-center justify-between gap-x-4">
         <BackLink
           to={href}
-          className="inline-flex min-h-12 items-center gap-2 font-semibold text-lagoon-700 no-underline hover:underline"
+          className="inline-flex min-h-12 items-center gap-2 font-semibold wrap-break-word text-lagoon-700 no-underline hover:underline"
         >
           <Icon name="arrow-left" className="size-5" />
           Kembali

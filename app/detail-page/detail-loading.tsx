@@ -18,7 +18,7 @@ import { FactRowLoading } from './facts';
 
 /** A title and facts of the usual length. */
 const TITLE = 'Vila di Tepi Sawah Ubud';
-const FACTS = ['4.8', 'Minimal 2 orang', 'Kintamani, Bangli Buka di Google Maps', 'Mobil Keluarga'];
+const FACTS = ['4.8', 'Minimal 2 orang', '3 hari 2 malam', 'Kintamani, Bangli'];
 
 /** Conditions of the usual length. */
 const CONDITIONS = 'Belum termasuk bahan bakar dan parkir. Minimal sewa 12 jam. Selengkapnya';

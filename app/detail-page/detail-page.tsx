@@ -4,7 +4,7 @@ import { OrderBar, StickyOrderButton } from '~/booking/order-bar';
 import { CANCELLATION_ID, OrderCard } from '~/booking/order-card';
 import { useOrder } from '~/booking/use-order';
 import { button } from '~/components/button';
-import { ExternalLink, MapsLink } from '~/components/external-link';
+import { ExternalLink } from '~/components/external-link';
 import { Icon, type IconName } from '~/components/icon';
 import { Share } from '~/components/share';
 import { useSite } from '~/components/use-site';
@@ -31,10 +31,6 @@ interface Props {
   /** For the link to a plan with it; a type that no plan takes has none. */
   item?: NewPlanItem;
   facts: readonly Fact[];
-  /** Where it is, if known. */
-  location?: string | null;
-  /** Its own page in Google Maps, if known. */
-  mapsUrl?: string | null;
   /** What comes on top of the price, or does not come back, in one or two sentences near the title; null if nothing can be ordered. */
   conditions: string | null;
   /** The `id` of what explains them; the notes if absent. */
@@ -56,7 +52,7 @@ interface Props {
 
 /** The detail page of every content type with an order. */
 export function DetailPage(props: Props) {
-  const { contentType, title, href, location = null, mapsUrl } = props;
+  const { contentType, title, href } = props;
   const order = useOrder(props.order);
   const site = useSite();
   useRemember(href, title, props.images[0]);
@@ -76,16 +72,7 @@ export function DetailPage(props: Props) {
           <p className="hidden text-sm break-all print:block">{site.url + href}</p>
         </>
       }
-      facts={
-        <FactRow
-          facts={props.facts}
-          placeLink={
-            (location || mapsUrl) && (
-              <MapsLink title={title} location={location} mapsUrl={mapsUrl} className="max-lg:-my-3 lg:min-h-0!" />
-            )
-          }
-        />
-      }
+      facts={<FactRow facts={props.facts} />}
       conditions={props.conditions && <Conditions id={props.conditionsId ?? NOTES_ID}>{props.conditions}</Conditions>}
       gallery={<Gallery paths={props.images} title={title} />}
       side={
@@ -180,15 +167,16 @@ function WhyUs() {
   return (
     <section>
       <h2 className="text-2xl">Mengapa Memilih Kami?</h2>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-5 grid grid-cols-2 gap-3 large-text:grid-cols-1 sm:gap-4">
         {reasons.map(([icon, title, text]) => (
-          <li key={title} className="flex gap-4 box p-[min(1.25rem,6vw)] large-text:flex-col">
-            <span className="disc size-11 shrink-0 bg-lagoon-100 text-lagoon-700">
+          <li key={title} className="flex gap-3 box p-3 max-sm:flex-col sm:gap-4 sm:p-5">
+            <span className="disc size-9 shrink-0 bg-lagoon-100 text-lagoon-700 sm:size-11">
               <Icon name={icon} />
             </span>
             <div>
-              <h3 className="text-base">{title}</h3>
-              <p className="text-sm">{text}</p>
+              <h3 className="text-sm sm:text-base">{title}</h3>
+              {/* On phones the title says it, but where the text is a figure. */}
+              <p className={`text-sm ${icon === 'star' ? '' : 'max-sm:sr-only'}`}>{text}</p>
               {icon === 'star' && reviewsUrl && (
                 <ExternalLink href={reviewsUrl} className="inline-flex min-h-link items-center text-sm text-link">
                   Ulasan di Google

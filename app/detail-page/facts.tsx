@@ -8,28 +8,26 @@ export interface Fact {
   value: ReactNode;
 }
 
-const row = 'mt-3 flex flex-wrap gap-x-5 gap-y-2 text-sm sm:gap-x-6';
-const rowFact = 'inline-flex items-start gap-2';
+const row = 'mt-3 flex flex-wrap gap-x-3.5 gap-y-1 text-[0.875rem] sm:gap-x-6 sm:gap-y-2 sm:text-sm';
+const rowFact = 'inline-flex items-start gap-1.5 sm:gap-2';
 
-function FactIcon({ name }: { name: IconName }) {
-  return <Icon name={name} className={`size-5 ${name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600'}`} />;
+function FactIcon({ name, className = '' }: { name: IconName; className?: string }) {
+  const tone = name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600';
+  return <Icon name={name} className={`size-5 ${tone} ${className}`} />;
 }
 
-/** A record's facts as a row below its title, with a link beside the place. */
-export function FactRow({ facts, placeLink }: { facts: readonly Fact[]; placeLink?: ReactNode }) {
+/** A record's facts in a row below its title; on phones in two, the place last, since it is the longest. */
+export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={row}>
       {facts.map((fact, index) => (
-        <li key={`${index} ${fact.label}`} className={rowFact}>
-          <FactIcon name={fact.icon} />
+        <li
+          key={`${index} ${fact.label}`}
+          className={`${rowFact} ${fact.icon === 'map-pin' ? 'max-sm:order-last' : ''}`}
+        >
+          <FactIcon name={fact.icon} className="max-sm:size-4" />
           <span className="sr-only">{fact.label}: </span>
-          {fact.icon === 'map-pin' && placeLink ? (
-            <span className="flex flex-wrap gap-x-3">
-              <span>{fact.value}</span> {placeLink}
-            </span>
-          ) : (
-            fact.value
-          )}
+          {fact.value}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { CategoryName } from '~/components/category-name';
 import { contentTypes } from '~/definitions/registry';
 import { ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
-import { facilitiesTab, type IconRules, overviewTab } from '~/detail-page/common-tabs';
+import { facilitiesTab, type IconRules, overviewTab, PlaceBox } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import { type Fact, FactTiles } from '~/detail-page/facts';
 import { capitalized } from '~/lib/capitalized';
@@ -27,11 +27,8 @@ export const icons: IconRules = [
 
 /** The detail page of an accommodation: overview and facilities. */
 export function AccommodationDetail({ view }: { view: WithOrder<WithRichText<ReturnType<typeof toDetail>>> }) {
-  const facts: Fact[] = [
-    ratingFact(view),
-    { icon: 'building-2', label: 'Kategori', value: <CategoryName label={view.category} /> },
-    { icon: 'map-pin', label: 'Alamat', value: view.location },
-  ];
+  const rating = ratingFact(view);
+  const category: Fact = { icon: 'building-2', label: 'Kategori', value: <CategoryName label={view.category} /> };
   const { room } = view;
   const rooms: Fact = {
     icon: 'bed-double',
@@ -42,9 +39,16 @@ export function AccommodationDetail({ view }: { view: WithOrder<WithRichText<Ret
     <DetailPage
       {...view}
       contentType={contentTypes.accommodations}
-      facts={facts}
+      facts={[rating, category, { icon: 'map-pin', label: 'Alamat', value: view.location }]}
       tabs={[
-        overviewTab('Tentang Akomodasi Ini', view.html, <FactTiles facts={[rooms, ...facts]} />),
+        overviewTab(
+          'Tentang Akomodasi Ini',
+          view.html,
+          <>
+            <FactTiles facts={[rooms, rating, category]} />
+            <PlaceBox place={view} />
+          </>,
+        ),
         facilitiesTab('Fasilitas Akomodasi', view.facilities, icons),
       ]}
       conditions={`${capitalized(room ?? 'ketersediaan')} dipastikan dulu lewat WhatsApp; pembayaran melalui transfer.`}

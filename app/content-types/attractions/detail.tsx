@@ -2,7 +2,7 @@ import type { WithOrder } from '~/booking/order';
 import { contentTypes } from '~/definitions/registry';
 import { categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { AVAILABILITY_NOTE, TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
-import { InfoBox, informationTab, overviewTab } from '~/detail-page/common-tabs';
+import { informationTab, overviewTab, PlaceBox } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
@@ -22,7 +22,7 @@ export function AttractionDetail({ view }: { view: WithOrder<WithRichText<Return
         category,
       ])}
       tabs={[
-        overviewTab('Tentang Atraksi Ini', view.html, view.location && <InfoBox>{view.location}</InfoBox>),
+        overviewTab('Tentang Atraksi Ini', view.html, <PlaceBox place={view} />),
         informationTab('Informasi Atraksi', [priceFact(view.price), category, rating]),
       ]}
       // What is free has no tickets.

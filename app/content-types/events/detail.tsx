@@ -7,7 +7,7 @@ import { useSite } from '~/components/use-site';
 import { contentTypes } from '~/definitions/registry';
 import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
-import { InfoBox, informationTab, overviewTab } from '~/detail-page/common-tabs';
+import { informationTab, overviewTab, PlaceBox } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import { truncateEncoded, whatsappLinkWithUrl } from '~/lib/whatsapp';
 import type { WithRichText } from '~/rich-text/rich-text';
@@ -37,7 +37,7 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
         { icon: 'calendar-days', label: 'Tanggal', value: date },
       ])}
       tabs={[
-        overviewTab('Tentang Event Ini', view.html, <InfoBox>{location}</InfoBox>),
+        overviewTab('Tentang Event Ini', view.html, <PlaceBox place={view} unknown={location} />),
         informationTab('Informasi Event', [
           priceFact(view.price),
           capacity,

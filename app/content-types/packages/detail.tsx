@@ -6,7 +6,7 @@ import { contentTypes } from '~/definitions/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { categoryFact, knownFacts, placeFact, ratingFact } from '~/detail-page/common-facts';
 import { PAYMENT_NOTE, PRICE_NOTE } from '~/detail-page/common-notes';
-import { overviewTab } from '~/detail-page/common-tabs';
+import { overviewTab, PlaceBox } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { PlaceLink } from '~/detail-page/related';
 import type { WithRichText } from '~/rich-text/rich-text';
@@ -34,7 +34,7 @@ export function PackageDetail({ view }: { view: View }) {
         categoryFact(view.category),
       ])}
       tabs={[
-        overviewTab('Tentang Paket Ini', view.html),
+        overviewTab('Tentang Paket Ini', view.html, <PlaceBox place={view} />),
         { key: 'jadwal', label: 'Jadwal', panel: <Itinerary days={view.itinerary} /> },
         { key: 'tempat', label: 'Tempat', panel: <Places names={view.places} links={view.placeLinks} /> },
         {

@@ -3,7 +3,7 @@ import { DateText } from '~/components/date-text';
 import { contentTypes } from '~/definitions/registry';
 import { capacityFact, categoryFact, knownFacts, placeFact, priceFact, ratingFact } from '~/detail-page/common-facts';
 import { TICKET_CONDITIONS, TICKET_RULE, ticketNotes } from '~/detail-page/common-notes';
-import { informationTab, overviewTab } from '~/detail-page/common-tabs';
+import { informationTab, overviewTab, PlaceBox } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
@@ -23,7 +23,7 @@ export function TicketDetail({ view }: { view: WithOrder<WithRichText<ReturnType
         placeFact(view.location),
       ])}
       tabs={[
-        overviewTab('Tentang Tiket Ini', view.html),
+        overviewTab('Tentang Tiket Ini', view.html, <PlaceBox place={view} />),
         informationTab('Informasi Tiket', [
           categoryFact(view.category, 'Belum ditentukan'),
           { icon: 'calendar-days', label: 'Tanggal', value: date ?? 'Disepakati saat memesan' },

@@ -2,7 +2,7 @@ import type { WithOrder } from '~/booking/order';
 import { contentTypes } from '~/definitions/registry';
 import { Accordion } from '~/detail-page/accordion';
 import { capacityFact, categoryFact, knownFacts, placeFact, ratingFact } from '~/detail-page/common-facts';
-import { facilitiesTab, type IconRules, overviewTab } from '~/detail-page/common-tabs';
+import { facilitiesTab, type IconRules, overviewTab, PlaceBox } from '~/detail-page/common-tabs';
 import { DetailPage } from '~/detail-page/detail-page';
 import { FactTiles } from '~/detail-page/facts';
 import type { WithRichText } from '~/rich-text/rich-text';
@@ -33,7 +33,14 @@ export function VehicleDetail({ view }: { view: WithOrder<WithRichText<ReturnTyp
       contentType={contentTypes.vehicles}
       facts={knownFacts([ratingFact(view), ...facts, placeFact(view.location)])}
       tabs={[
-        overviewTab('Tentang Kendaraan Ini', view.html, <FactTiles facts={[...facts, ratingFact(view, ' / 5')]} />),
+        overviewTab(
+          'Tentang Kendaraan Ini',
+          view.html,
+          <>
+            <FactTiles facts={[...facts, ratingFact(view, ' / 5')]} />
+            <PlaceBox place={view} />
+          </>,
+        ),
         facilitiesTab('Fasilitas Kendaraan', view.facilities, icons),
       ]}
       conditions="Belum termasuk bahan bakar dan parkir. Minimal sewa 12 jam."
