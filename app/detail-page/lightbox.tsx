@@ -16,6 +16,8 @@ export interface LightboxProps {
 
 const SWIPE_PX = 48;
 const buttonColors = 'bg-white/10 hover:bg-white/20';
+/** On a phone held sideways the arrows stand over the image's sides, which leaves it the height. */
+const arrowClass = `${buttonColors} low:absolute low:top-1/2 low:-mt-6 low:bg-sea-950/75 low:first-of-type:left-3 low:last-of-type:right-3`;
 
 /** A record's images in full screen: arrow keys, buttons or a swipe change the image, Escape and Back close. */
 export function Lightbox({ paths, title, start, currentSrcOf, onClose }: LightboxProps) {
@@ -57,11 +59,12 @@ export function Lightbox({ paths, title, start, currentSrcOf, onClose }: Lightbo
       onTouchEnd={(event) => onTouchEnd(event.changedTouches[0]?.clientX ?? 0)}
       className="focus-on-dark m-0 h-window max-h-none w-screen max-w-none bg-sea-950 text-white"
     >
-      <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-4 p-4">
-          <p className="text-sm tabular" aria-live="polite">
+      <div className="relative flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 p-4 low:py-1">
+          <p className="text-sm whitespace-nowrap tabular" aria-live="polite">
             {`${current + 1} / ${total}`}
           </p>
+          <p className="line-clamp-1 grow text-sm font-semibold">{title}</p>
           <IconButton icon="x" label="Tutup" onClick={() => dialog.current?.close()} className={buttonColors} />
         </div>
         <div className="relative isolate min-h-0 flex-1">
@@ -83,8 +86,8 @@ export function Lightbox({ paths, title, start, currentSrcOf, onClose }: Lightbo
           />
         </div>
         {total > 1 && (
-          <div className="flex justify-center gap-6 p-4">
-            <PreviousNextButtons noun="Foto" step={step} className={buttonColors} />
+          <div className="flex justify-center gap-6 p-4 low:contents">
+            <PreviousNextButtons noun="Foto" step={step} className={arrowClass} />
           </div>
         )}
       </div>
