@@ -13,6 +13,9 @@ const highlights: readonly [IconName, string][] = [
   ['map-pin', 'Lokasi Strategis'],
 ];
 
+/** As the pages on contact and details say it. */
+const trust = '4.8/5 kepuasan tamu · 10K+ wisatawan · nomor resmi'.replaceAll(/(?<!·) (?!·)/g, '\u00a0');
+
 const image = { name: 'hero', widths: [640, 1080, 1600, 1920], height: 1080 };
 
 /**
@@ -40,7 +43,7 @@ export function HomeHero() {
         />
         <div className="hero-veil" />
       </div>
-      <div className="page-column relative pt-2 pb-22 lg:pb-20">
+      <div className="page-column relative pt-2 pb-6 lg:pb-12">
         <h1 className="max-w-3xl text-4xl text-white low:max-lg:text-3xl">Jelajahi Bali</h1>
         <p className="mt-[min(1.25rem,2*var(--svh))] max-w-xl text-[min(var(--text-lg),8vw)] leading-normal text-balance text-cream-100">
           Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati
@@ -62,20 +65,27 @@ export function HomeHero() {
           <Icon name="arrow-right" />
         </AppLink>
         <Shortcuts />
+        {/* Beside the floating button. */}
+        <p className="mt-[min(1rem,2*var(--svh))] flex min-h-9 items-center pr-[min(4rem,20vw)] text-[min(0.8125rem,4vw)] leading-snug text-balance text-cream-200 sm:text-sm">
+          {trust}
+        </p>
       </div>
     </div>
   );
 }
 
-/** Search and links to the lists, in the first view of screens whose header has neither. */
+/** Search and links to the lists, in the first view. */
 function Shortcuts() {
   return (
-    <div className="mt-6 lg:hidden">
-      <div className="max-w-2xl low:max-w-xl">
+    <div className="mt-[min(1.5rem,3*var(--svh))]">
+      <div className="low:max-w-xl lg:max-w-2xl">
         <SearchForm />
       </div>
-      <nav aria-label="Bagian situs" className="bleed mt-4 overflow-x-auto fade-edges no-scrollbar">
-        <ul className="flex w-max gap-1 pr-6 max-xs:gap-0 sm:min-w-full sm:justify-between">
+      <nav
+        aria-label="Bagian situs"
+        className="bleed mt-4 overflow-x-auto fade-edges no-scrollbar lg:mx-0 lg:px-0 lg:mask-none"
+      >
+        <ul className="flex w-max gap-1 pr-6 max-xs:gap-0 sm:min-w-full sm:justify-between lg:min-w-0 lg:justify-start lg:gap-3">
           {Object.values<ContentType>(contentTypes).map(({ path, name, icon }) => (
             <li key={path}>
               <AppLink prefetch="intent" to={path} className="shortcut">

@@ -3,6 +3,7 @@ import { adminReader, type Reader } from '~/admin-api/reader.server';
 import { deferAfter } from '~/server/defer-after.server';
 import { asOfText, toErrorResult } from '~/server/page-response.server';
 import {
+  failedView,
   type HomeError,
   type HomeSectionKey,
   type HomeSectionResult,
@@ -34,7 +35,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
     return { promise, settled, view: settled ? settled.view : promise.then(({ view }) => view) };
   };
   const loadSection = async (key: HomeSectionKey) => {
-    const part = await load<HomeSectionView>(homeSections[key], { cards: [], hasMore: false });
+    const part = await load(homeSections[key], failedView);
     return { ...part, key };
   };
   const keys = Object.keys(homeSections) as HomeSectionKey[];

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '~/components/app-link';
 import { button } from '~/components/button';
+import { WhatsappLink } from '~/components/external-link';
+import { RetryButton } from '~/components/feedback/recovery';
 import { Spinner } from '~/components/feedback/spinner';
 import { Icon } from '~/components/icon';
+import { useSite } from '~/components/use-site';
+import { whatsappLink } from '~/lib/whatsapp';
 import type { HomeError, HomeSectionKey, HomeSectionView } from './home-sections.server';
 import { AccommodationGrid, type CardLayout, PackageGrid, PosterMosaic, PosterRow, Rows } from './layouts';
 
@@ -57,6 +61,8 @@ const sections: Record<HomeSectionKey, SectionConfig> = {
   },
 };
 
+const EMPTY = 'Tidak ada data untuk ditampilkan';
+
 /** Home's five sections, in their order. */
 export const homeSectionKeys = Object.keys(sections) as HomeSectionKey[];
 
@@ -69,14 +75,27 @@ export function HomeSection({ section, view }: { section: HomeSectionKey; view: 
       <Icon name="arrow-right" className="size-4" />
     </AppLink>
   );
+  if (view.isFailed) return <FailedSection title={heading.title} />;
   return (
     <SectionLayout {...heading} link={link}>
       {view.cards.length === 0 ? (
-        <p className="mt-8 rounded-card bg-white p-8 text-center">Tidak ada data untuk ditampilkan</p>
+        <p className="mt-8 rounded-card bg-white p-8 text-center">{EMPTY}</p>
       ) : (
         <Layout cards={view.cards} />
       )}
     </SectionLayout>
+  );
+}
+
+/** A section that is empty since its list failed: no higher than its words, for the banner above says the rest. */
+function FailedSection({ title }: { title: string }) {
+  return (
+    <section className="border-t border-cream-200 py-4">
+      <div className="page-column flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-sm">{EMPTY}</p>
+      </div>
+    </section>
   );
 }
 
@@ -97,10 +116,12 @@ export function HomeSectionLoading({ section }: { section: HomeSectionKey }) {
   );
 }
 
+const QUESTION = 'Halo, sebagian daftar di situs Anda belum bisa dimuat. Bisa dibantu memilih liburan di Bali?';
+
 interface SectionLayoutProps {
   title: string;
   lead: string;
-  /** To all of the section's records, beside its heading. */
+  /** To all of the section's records: beside its heading, on phones below them. */
   link?: ReactNode;
   background?: string;
   onDark?: boolean;
@@ -113,25 +134,24 @@ export function SectionLayout({ title, lead, link, background = '', onDark, chil
     <section
       className={`clip-sideways py-14 lg:py-20 ${onDark ? 'focus-on-dark bg-sea-900 text-cream-100' : background}`}
     >
-      <div className="page-column">
-        <div className="flex min-h-12 flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:flex-nowrap">
-          <div>
-            <h2 className={`text-3xl ${onDark ? 'text-white' : ''}`}>{title}</h2>
-            <p className={`mt-2 ${onDark ? 'text-cream-200' : ''}`}>{lead}</p>
-          </div>
-          {link}
+      <div className="page-column grid grid-cols-1 items-end gap-x-8 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-h-12">
+          <h2 className={`text-3xl ${onDark ? 'text-white' : ''}`}>{title}</h2>
+          <p className={`mt-2 ${onDark ? 'text-cream-200' : ''}`}>{lead}</p>
         </div>
-        {children}
+        {link && <div className="max-sm:order-last max-sm:mt-6 sm:text-right">{link}</div>}
+        <div className="min-w-0 sm:col-span-2">{children}</div>
       </div>
     </section>
   );
 }
 
-/** The loading errors, one line each, in red above the sections; renders nothing without errors. */
+/** The loading errors, one line each, in red above the sections, and ways on; renders nothing without errors. */
 export function ErrorBanner({ errors }: { errors: readonly HomeError[] }) {
+  const { digits } = useSite().whatsappContacts[0].phone;
   if (errors.length === 0) return null;
   return (
-    <div className="page-column pt-8">
+    <div className="page-column py-8">
       <div
         role="alert"
         className="rounded-card border border-terracotta-700/30 bg-terracotta-100 p-5 text-terracotta-700"
@@ -142,6 +162,11 @@ export function ErrorBanner({ errors }: { errors: readonly HomeError[] }) {
             {text} {message && <span lang="en">{message}</span>}
           </p>
         ))}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <p className="mr-auto font-bold text-sea-900">Sebagian daftar belum bisa dimuat</p>
+        <RetryButton />
+        <WhatsappLink href={whatsappLink(digits, QUESTION)}>Tanyakan lewat WhatsApp</WhatsappLink>
       </div>
     </div>
   );

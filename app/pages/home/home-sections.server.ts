@@ -42,6 +42,8 @@ export interface HomeSectionView {
   cards: HomeCard[];
   /** Whether it links to the list: with three or more records. */
   hasMore: boolean;
+  /** Whether its list could not be had. */
+  isFailed?: true;
 }
 
 /** The result of a section or of the dishes. */
@@ -94,6 +96,9 @@ export async function loadDishes({ list }: Reader, signal: AbortSignal): Promise
   return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(toHomeDish) : null, error: null };
 }
 
+/** The view of a section whose list could not be had. */
+export const failedView: HomeSectionView = { cards: [], hasMore: false, isFailed: true };
+
 function section<R extends BaseRecord>(
   source: ListEndpoint<R>,
   select: (records: readonly R[], now: number) => readonly R[],
@@ -104,7 +109,7 @@ function section<R extends BaseRecord>(
     if (!response.ok) {
       const name = source.adminPath.split('/').at(-1);
       const error = { text: `Gagal memuat data ${name}:`, message: errorMessage(response.error) };
-      return { view: { cards: [], hasMore: false }, error };
+      return { view: failedView, error };
     }
     const records = response.data;
     const now = state.endAtMidnight();
