@@ -24,7 +24,8 @@ const roundButtonClass = 'round-button lg:hidden';
 const closeButtonClass = 'disc size-12 border border-cream-300';
 
 /**
- * Name, navigation and search on every page. The menu works without JavaScript, and by links where the
+ * Name, navigation and search on every page. On phones the menu's groups are open, where the browser can show the content of
+ * a closed `<details>`. The menu works without JavaScript, and by links where the
  * browser has no popovers (styles/base.css).
  */
 export const Header = memo(function Header() {
@@ -51,7 +52,7 @@ export const Header = memo(function Header() {
       className="no-print sticky top-0 z-40 low:relative border-b border-cream-200 bg-cream-50 transition-motion data-away:[translate:0_-100%] lg:data-away:[translate:none]"
     >
       <CloseOnNavigation panel={menuPanel} />
-      <div className="page-column flex h-header items-center gap-[min(0.25rem,1.25vmin)] lg:gap-4">
+      <div className="page-column flex h-header items-center gap-[min(0.25rem,1.25vmin)] lg:gap-3 3xl:gap-4">
         <AppLink
           prefetch="intent"
           to="/"
@@ -64,7 +65,7 @@ export const Header = memo(function Header() {
           ref={menuPanel}
           id="menu"
           popover="auto"
-          className="m-0 h-window max-h-none w-full max-w-none flex-col gap-4 overflow-y-auto bg-cream-50 p-4 text-ash-700 open:flex lg:static lg:mr-auto xl:ml-6 lg:flex lg:flex-row lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
+          className="m-0 h-window max-h-none w-full max-w-none flex-col gap-4 overflow-y-auto bg-cream-50 p-4 text-ash-700 open:flex lg:static lg:mr-auto 3xl:ml-6 lg:flex lg:flex-row lg:h-auto lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:p-0 lg:whitespace-nowrap"
         >
           <div className="flex h-12 items-center justify-between lg:hidden">
             <span className="font-display text-xl font-semibold text-sea-900">Menu</span>
@@ -90,10 +91,13 @@ export const Header = memo(function Header() {
               {menu.map((entry) =>
                 'items' in entry ? (
                   <li key={entry.label} className="relative">
-                    <details name="menu" className="group">
+                    <p className="hidden px-3 pt-1.5 text-xs font-bold max-lg:supports-[selector(::details-content)]:block">
+                      {entry.label}
+                    </p>
+                    <details name="menu" className="group max-lg:details-content:[content-visibility:visible]">
                       <summary
                         data-current={entry.items.some((item) => isCurrent(item, pathname)) ? '' : undefined}
-                        className="menu-item justify-between gap-1.5"
+                        className="menu-item justify-between gap-1.5 max-lg:supports-[selector(::details-content)]:hidden"
                       >
                         {entry.label}
                         <Icon name="chevron-down" className="size-4 turn-on-open" />
@@ -112,7 +116,7 @@ export const Header = memo(function Header() {
             </ul>
           </nav>
           <nav aria-label="Rencana dan bahasa" className="border-t border-cream-200 pt-3 lg:hidden">
-            <ul>
+            <ul className="grid grid-cols-2">
               <MenuLink item={planPage} pathname={pathname} />
               <MenuLink item={englishPage} pathname={pathname} />
             </ul>
@@ -133,7 +137,7 @@ export const Header = memo(function Header() {
         >
           EN
         </AppLink>
-        <div className="hidden w-60 min-w-0 lg:block xl:w-72">
+        <div className="hidden w-64 min-w-0 lg:block xl:w-72">
           <SearchBox id="cari" />
         </div>
         <div className="ml-auto flex shrink-0 items-center gap-[min(0.25rem,1.25vmin)] sm:gap-2 lg:ml-0">

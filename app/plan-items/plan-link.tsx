@@ -19,7 +19,7 @@ export function PlanLink() {
     <AppLink
       to={href}
       aria-current={pathname === PLAN_PATH ? 'page' : undefined}
-      className="relative disc size-touch shrink-0 border border-cream-300 text-sea-900 no-underline hover:border-lagoon-600 aria-[current=page]:border-lagoon-700 aria-[current=page]:bg-lagoon-100 xl:flex xl:h-11 xl:w-auto xl:gap-2 xl:px-4"
+      className="relative disc size-touch shrink-0 border border-cream-300 text-sea-900 no-underline hover:border-lagoon-600 aria-[current=page]:border-lagoon-700 aria-[current=page]:bg-lagoon-100 xl:flex xl:h-11 xl:w-auto xl:gap-2 xl:px-3 3xl:px-4"
     >
       <Icon name="luggage" />
       <span className="text-sm font-semibold tabular max-xl:sr-only">
