@@ -32,10 +32,10 @@ export function Share({ title, path, linkClass = '' }: { title: string; path: st
       <ExternalLink
         href={href}
         onClick={share}
-        className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600 ${linkClass}`}
+        className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold wrap-break-word text-sea-900 no-underline hover:border-lagoon-600 ${linkClass}`}
       >
         <Icon name="share-2" className="size-4" />
-        Bagikan
+        <span className="@max-2xs:sr-only">Bagikan</span>
       </ExternalLink>
       <span role="status" className="text-sm font-semibold text-lagoon-700 not-empty:ml-3">
         {copied && 'Tautan disalin'}

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Closer to the page's start than this it counts as its first view. */
+const TOP_PX = 160;
+
 /**
- * Sets `data-away` on an element while the visitor scrolls down, and removes it while they scroll up. A bar that sticks
+ * Sets `data-away` on an element while the visitor scrolls down, and `data-returned` once they scroll up. A bar that sticks
  * below the header moves along, so both stay until the bar has reached the header.
  */
 export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
@@ -11,8 +14,9 @@ export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
       const now = window.scrollY;
       if (Math.abs(now - last) < 8) return;
       const focusInside = element.current?.contains(document.activeElement);
-      const isAway = now > last && now > 160 && !focusInside && isBarInPlace();
+      const isAway = now > last && now > TOP_PX && !focusInside && isBarInPlace();
       element.current?.toggleAttribute('data-away', isAway);
+      element.current?.toggleAttribute('data-returned', now < last && now > TOP_PX);
       last = now;
     };
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -9,7 +9,8 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 
 /**
  * The floating button and the dialog in which a visitor chooses an admin to write to. On phones the
- * button leaves while the visitor scrolls down, and stands in the bar at the bottom where a page has one.
+ * button leaves while the visitor scrolls down, stands in the bar at the bottom where a page has one, and comes with the first
+ * scroll up where at rest it would cover a card (styles/base.css).
  */
 export const WhatsappButton = memo(function WhatsappButton() {
   const { whatsappContacts, payee } = useSite();
@@ -26,7 +27,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
         data-floating=""
         className="fixed right-4 bottom-4 z-30 transition-motion lg:right-1 lg:bottom-6 xl:right-2 max-lg:data-away:not-focus-within:[translate:0_6rem] max-lg:data-away:not-focus-within:opacity-0"
       >
-        <WhatsappOpener className="group relative disc size-fab border border-transparent bg-leaf-600 text-white shadow-float transition-color hover:bg-leaf-700 lg:size-12 xl:size-fab">
+        <WhatsappOpener className="group relative disc size-fab border border-transparent bg-leaf-600 text-white shadow-float transition-color hover:bg-leaf-700">
           <Icon name="whatsapp" className="size-7" />
           <span
             aria-hidden="true"

@@ -81,10 +81,10 @@ test('the button shows its tooltip on hover; choosing an admin opens the chat in
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the button leaves a list while the visitor scrolls down; on a detail page it is in the bar, and the dialog a sheet', async ({
+  test('the button leaves while the visitor scrolls down; on a detail page it is in the bar, and the dialog a sheet', async ({
     page,
   }) => {
-    await gotoHydrated(page, '/transportasi');
+    await gotoHydrated(page, '/contact');
     await expect(button(page)).toBeInViewport();
     await page.mouse.move(180, 300);
     await page.mouse.wheel(0, 900);
