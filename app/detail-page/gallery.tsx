@@ -17,9 +17,9 @@ const stepButtons =
   'no-print absolute first-of-type:left-3 last-of-type:right-3 top-1/2 -mt-6 bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden';
 const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:max-h-[calc(50*var(--svh))] lg:object-ground';
 
-const LARGE_SIZES = '(min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw';
-const HALF_SIZES = '(min-width: 1280px) 39rem, (min-width: 1024px) 50vw, 100vw';
-const SINGLE_SIZES = '(min-width: 1280px) 71rem, 100vw';
+const LARGE_SIZES = '(min-width: 105rem) 60rem, (min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw';
+const HALF_SIZES = '(min-width: 105rem) 45rem, (min-width: 1280px) 39rem, (min-width: 1024px) 50vw, 100vw';
+const SINGLE_SIZES = '(min-width: 105rem) 90rem, (min-width: 1280px) 71rem, 100vw';
 
 interface OpenLightbox {
   Lightbox: ComponentType<LightboxProps>;
@@ -137,11 +137,17 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   );
 }
 
-/** A thumbnail's width on wide screens; the height of a taller box decides, since the image covers it. */
-function thumbnailWidth(index: number, count: number): string {
-  if (count === 2) return '39rem';
-  return count === 3 || (count === 4 && index === 1) ? '24rem' : '19rem';
+/** A thumbnail's width on wide screens, in rem; the height of a taller box decides, since the image covers it. */
+function thumbnailWidth(index: number, count: number): number {
+  if (count === 2) return 39;
+  return count === 3 || (count === 4 && index === 1) ? 24 : 19;
 }
+
+/** Of the very wide screens, on which the whole page is larger (styles/base.css). */
+const VERY_WIDE = 1.18;
+
+const thumbnailSizes = (wide: number) =>
+  `(min-width: 105rem) ${Math.ceil(wide * VERY_WIDE)}rem, (min-width: 1024px) ${wide}rem, 6rem`;
 
 function Thumbnails(props: { paths: readonly string[]; current: number; show: (index: number) => void }) {
   const { length } = props.paths;
@@ -164,7 +170,7 @@ function Thumbnails(props: { paths: readonly string[]; current: number; show: (i
               <Image
                 path={path}
                 alt=""
-                sizes={`(min-width: 1024px) ${thumbnailWidth(index, length)}, 6rem`}
+                sizes={thumbnailSizes(thumbnailWidth(index, length))}
                 className={thumbnailImageClass}
               />
             </a>
