@@ -40,7 +40,7 @@ interface Props extends CardProps<CardBase> {
   fullWidth?: boolean;
   /** Whether it is a row on phones: the image on the left. */
   row?: boolean;
-  /** Whether its description is one line on phones, since it has three lines of facts. */
+  /** Whether it has no description on phones, since it has three lines of facts. */
   brief?: boolean;
   /** With icons; a fact without a value is left out. */
   facts?: readonly (readonly [IconName, ReactNode])[];
@@ -135,7 +135,7 @@ export function Card(props: Props) {
           )}
         </div>
         {card.description && (
-          <p className={`line-clamp-2 text-sm ${props.brief ? 'max-sm:line-clamp-1' : ''}`}>{card.description}</p>
+          <p className={`line-clamp-2 text-sm ${props.brief ? 'max-sm:hidden' : ''}`}>{card.description}</p>
         )}
         {facts && <CardFacts facts={facts} className={variant.fact} />}
         {children}
