@@ -1,17 +1,12 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { cacheFonts, gotoHydrated, hydrated } from '../support/goto-hydrated';
+import { brokenWords, enlargeText } from '../support/text-size';
 
 const LANDSCAPE = { width: 780, height: 360 };
 const PHONE = { width: 360, height: 780 };
 
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Kategori' });
-
-/** Doubles the size of all text. */
-const enlargeText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
 
 /** The share of the viewport's height that header and categories cover after scrolling down and a little up. */
 async function stickyShare(page: Page): Promise<number> {
@@ -28,23 +23,6 @@ async function stickyShare(page: Page): Promise<number> {
   );
   return Math.max(0, ...edges) / height;
 }
-
-/** The words of an element that are broken across lines, without a hyphen. */
-const brokenWords = (element: Locator) =>
-  element.evaluate((root) => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
 
 withAndWithoutJavaScript((open, javaScriptEnabled) => {
   test.use({ viewport: PHONE });

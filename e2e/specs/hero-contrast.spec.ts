@@ -79,6 +79,10 @@ for (const screen of screens) {
         // Those of a group fit a screen.
         const groups = [[page.getByRole('heading', { level: 1 }), main.getByRole('paragraph').first()]];
         if (path === '/') groups.push([main.getByText('Wisata Alam').first(), main.getByText('Lokasi Strategis')]);
+        const sections = main.getByRole('navigation', { name: 'Bagian situs' });
+        // On phones the last ones are beyond the edge.
+        if (path === '/') groups.push([sections.getByText(screen.width > 1000 ? 'Blog' : 'Paket Tour')]);
+        if (path === '/') groups.push([main.getByText('nomor resmi')]);
         if (path === '/contact') groups.push([main.getByText('wisatawan bahagia'), main.getByText('dukungan')]);
         for (const words of groups) {
           for (const { text, contrast } of await contrasts(page, words)) {
