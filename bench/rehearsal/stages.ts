@@ -57,7 +57,7 @@ export interface ReplicaStage extends Stage {
   restartFirst: () => Promise<void>;
 }
 
-/** Two replicas behind nginx, as deploy/README.md has them. */
+/** Two replicas behind nginx, as docs/operations/deploy.md has them. */
 export async function openReplicas(): Promise<ReplicaStage> {
   const folder = mkdtempSync(join(tmpdir(), 'jelajahi-rehearsal-'));
   for (const name of ['one', 'two', 'nginx']) mkdirSync(join(folder, name));

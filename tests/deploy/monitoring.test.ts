@@ -87,11 +87,11 @@ test('the check makes a fault for each alert', () => {
 });
 
 test('an alert says what is wrong, and leads to its section of the runbook', () => {
-  const runbook = readFileSync('docs/runbook.md', 'utf8');
+  const runbook = readFileSync('docs/operations/runbook.md', 'utf8');
   const headings = [...runbook.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual(rules.map(({ alert }) => alert));
   for (const { alert, annotations } of rules) {
     expect(annotations.summary).toBeTruthy();
-    expect(annotations.runbook_url).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+    expect(annotations.runbook_url).toBe(`docs/operations/runbook.md#${alert.toLowerCase()}`);
   }
 });
