@@ -1,66 +1,73 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createMetrics } from '~/server/metrics/registry.server';
+
+/** What documents name exists. Their words are free. */
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const project = JSON.parse(read('package.json'));
+const { scripts } = JSON.parse(read('package.json'));
 
-const decisionsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `${folder}/${name}`);
-const accepted = decisionsIn('docs/decisions');
-// They may name files that no longer exist.
-const superseded = decisionsIn('docs/decisions/superseded');
 const documents = [
-  'README.md',
-  'docs/architecture.md',
-  'docs/licences.md',
-  'sample-admin/README.md',
-  'deploy/README.md',
-  'CONTRIBUTING.md',
-  'docs/adding-a-content-type.md',
-  'docs/admin-host.md',
-  'docs/caches-in-front.md',
-  'docs/performance.md',
-  'docs/runbook.md',
-  'docs/security.md',
-  'docs/upgrading.md',
-  ...accepted,
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github/SECURITY.md'],
+  ...['deploy/README.md', 'sample-admin/README.md', 'tests/README.md'],
+  ...readdirSync('docs', { recursive: true })
+    .map((path) => `docs/${path}`)
+    .filter((path) => path.endsWith('.md')),
 ];
+const decisions = documents.filter((path) => /\/decisions\/\d/.test(path));
 
-test.each(documents)('%s names existing files and npm scripts', (path) => {
-  const text = read(path);
-  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
-  const links = all(/\]\((?!https?:|#)([^)#]+)/g).map((link) => join(dirname(path), link));
-  const named = all(/`((?:app|tests|e2e|bench|deploy|docs|scripts|sample-admin)\/[\w./-]+)`/g);
-  expect([...links, ...named].filter((file) => !existsSync(file))).toEqual([]);
-  expect(all(/npm run ([\w-]+)/g).filter((name) => !(name in project.scripts))).toEqual([]);
-});
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-test('every decision is in the list of decisions', () => {
-  const list = read('docs/decisions/README.md');
-  const numbered = [...accepted, ...superseded].filter((path) => /\/\d{3}-/.test(path));
-  expect(numbered.filter((path) => !list.includes(`(${path.replace('docs/decisions/', '')})`))).toEqual([]);
-});
+/** The fragments of a document's headings, as GitHub forms them. */
+const fragmentsOf = (path: string) =>
+  matches(read(path), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
-test('a superseded decision says so, and an accepted one does not', () => {
-  const says = (path: string) => read(path).includes('\nStatus: superseded');
-  expect(accepted.filter(says)).toEqual([]);
-  expect(superseded.filter((path) => !says(path))).toEqual([]);
-});
+/** The settings of the schema in `env.server.ts`. */
+const settings = matches(read('app/server/env.server.ts'), /^ {2}([A-Z][A-Z\d_]+):/gm);
+/** Of the sample admin host, of compose, of a Laravel application, of certbot. */
+const others = ['SAMPLE_HABIT', 'SAMPLE_ADMIN_PORT', 'REDIS_PASSWORD', 'APP_URL', 'RENEWED_LINEAGE'];
+const documented = matches(read('.env.example'), /^# ([A-Z\d_]+)=/gm);
 
-test('every dependency is listed with its licence', () => {
-  const list = read('docs/licences.md');
-  const bench = Object.keys(JSON.parse(read('bench/package.json')).dependencies);
-  const names = [...Object.keys({ ...project.dependencies, ...project.devDependencies }), ...bench];
-  const rows = list.split('\n').filter((line) => line.startsWith('| `'));
-  const wrong = names.filter((name) => {
-    const folder = bench.includes(name) ? 'bench/node_modules' : 'node_modules';
-    const { license } = JSON.parse(read(`${folder}/${name}/package.json`));
-    return !rows.some((row) => row.includes(`\`${name}\``) && row.split('|')[2]?.includes(license));
+test.each(documents)('every link of %s leads to a file and a heading', (path) => {
+  const links = matches(read(path), /\]\((?!https?:)([^)]+)\)/g).map((link) => link.split('#'));
+  const broken = links.filter(([file = '', fragment]) => {
+    const target = file ? join(dirname(path), file) : path;
+    return !existsSync(target) || (fragment && !fragmentsOf(target).includes(fragment));
   });
-  expect(wrong).toEqual([]);
-  const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  expect(listed.filter((name) => !names.includes(`${name}`))).toEqual([]);
+  expect(broken).toEqual([]);
+});
+
+test.each(documents)('every file and npm command that %s names exists', (path) => {
+  const text = read(path);
+  const files = matches(text, /`((?:app|tests|e2e|bench|deploy|docs|scripts|sample-admin)\/[\w./-]*)`/g);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(matches(text, /npm run ([\w-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(documents)('every setting that %s names exists', (path) => {
+  const named = matches(read(path), /\b([A-Z][A-Z\d]*_[A-Z\d_]+)\b/g);
+  expect(named.filter((name) => ![...settings, ...others].includes(name))).toEqual([]);
+});
+
+test.each(documents)('every metric that %s names exists', (path) => {
+  const metrics = createMetrics().registry.getMetricsAsArray();
+  const named = matches(read(path), /`(jelajahi_\w+)`/g);
+  expect(named.filter((name) => !metrics.some((metric) => metric.name === name))).toEqual([]);
+});
+
+test('.env.example explains every setting, and no other', () => {
+  expect(settings).toContain('ADMIN_HOST');
+  expect(documented.toSorted()).toEqual([...settings, 'SAMPLE_HABIT'].toSorted());
+});
+
+test('the list of decisions links to each of them', () => {
+  const list = read('docs/decisions/README.md');
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(decisions.filter((path) => !list.includes(`(${path.replace('docs/decisions/', '')})`))).toEqual([]);
 });
