@@ -14,6 +14,9 @@ const encoders = {
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 };
 
+/** The dev server has new code for the same content. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** What a document depends on beside its URL. */
 export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';
 
@@ -85,7 +88,7 @@ export function getOrRender(key: string, state: PageState, render: () => Promise
   const page = render()
     .then((page) => {
       // Without caching it never is.
-      if (isValid(state)) cacheFor(key).set(key, page);
+      if (isValid(state) && !isDevelopment) cacheFor(key).set(key, page);
       return page;
     })
     .finally(() => {

@@ -25,6 +25,7 @@ function stateNow(): PageState {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 test('arbitrary parameters evict only the oldest variants, no page', async () => {
@@ -104,4 +105,21 @@ test('a page that is never current, as without caching, is not kept', async () =
 
 test('an overlong URL is not cached', () => {
   expect(readTarget(`/tiket?kategori=${'x'.repeat(500)}`).cacheKey).toBeNull();
+});
+
+test.each([
+  ['development', 2],
+  ['production', 1],
+])('in %s two visits of a page take %i renders', async (environment, renders) => {
+  vi.stubEnv('NODE_ENV', environment);
+  vi.resetModules();
+  const pages = await import('~/server/rendering/page-cache.server');
+  let rendered = 0;
+  for (const _ of [1, 2]) {
+    await pages.getOrRender('/tiket?', new PageState(), async () => {
+      rendered += 1;
+      return render();
+    });
+  }
+  expect(rendered).toBe(renders);
 });
