@@ -2,7 +2,7 @@
  * `npm run fuzz [scenario]`: malicious records, requests and surroundings, one scenario after the other, each with a site
  * of its own. Prints a row for each, replaces it in bench/results/fuzz.json, and exits with status 1 when a bound is broken:
  * `/healthz` takes more than 250 ms, another visitor's cached page more than 500, 700 MB of memory, a process that ends, or the scenario's own expectations. It asks for a
- * machine without other work; `blockedMs` tells the site's share of a slow `/healthz`.
+ * machine without other work; `blockedMs` is the site's share of a slow `/healthz`.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -18,7 +18,7 @@ const LENGTH = 4000;
 
 const search = (name: string, text: string) => new URLSearchParams({ [name]: text });
 
-/** What reads a visitor's text, before or beside the bound of a URL's length. */
+/** The functions that read a visitor's text, some before the limit on a URL's length applies. */
 const readers: Record<string, (text: string) => unknown> = {
   'a request target': (text) => [text, `/${text}`].map(readTarget),
   'a path': (text) =>

@@ -1,5 +1,5 @@
 /**
- * Measures interaction to next paint as a slow phone has it: a chip, a tab, the menu, the gallery and a key in the search
+ * Measures interaction to next paint on a slow phone: a chip, a tab, the menu, the gallery and a key in the search
  * field, at 4× CPU slowdown. Production build, warm caches, a real Chromium. `npm run interactions` prints the table,
  * writes bench/results/interactions.json, and exits with status 1 when a median is 100 ms or more.
  */

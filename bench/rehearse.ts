@@ -43,7 +43,7 @@ async function measure({ name, what, needs, run }: Rehearsal): Promise<Row> {
   return { fault: name, what, ...(await run()) };
 }
 
-/** What this machine lacks of these, with the reason. */
+/** The faults that this machine does not permit, each with the reason. */
 async function findLacking(needs: readonly Need[]): Promise<Map<Need, string>> {
   const programs = needs.filter((need) => need !== 'mount' && need !== 'files' && need !== 'nginx');
   const reasons = (await installPrograms(programs)).map((name): [string, string] => [name, `${name} is not installed`]);

@@ -17,7 +17,7 @@ import { median, rounded } from './statistics.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIZES = [14, 1400, 14_000];
 const ROUNDS = Number(process.env.GROWTH_ROUNDS ?? 60);
-/** What a list, a filter or a search may cost: with 1,400 records as a multiple of 14, and in milliseconds with 14,000. */
+/** The most that a list, a filter or a search may cost: with 1,400 records as a multiple of 14, and in milliseconds with 14,000. */
 const MAX_RATIO = 1.5;
 const MAX_MS = 40;
 /** It is made of all lists, and stored. */

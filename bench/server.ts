@@ -26,7 +26,7 @@ const bareFolder = join(root, 'bench/bare');
 /** Of a turn: short, since a shared machine's speed changes within seconds. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
-/** What misses its goal by then takes so many more, and the median of all counts: single turns scatter by a fifth. */
+/** A target that misses its goal by then takes this many more turns, and the median of all counts: single turns vary by a fifth. */
 const MORE_ROUNDS = 20;
 const WARM_UP_SECONDS = 6;
 /** Of each build where two are compared. */
@@ -120,7 +120,7 @@ const targets: Record<string, Target> = {
 const compared: Running[] = [];
 if (before) {
   const builds = { now: root, before };
-  /** Adds a response of both builds, each of which `start` starts several times. */
+  /** Adds a response of both builds; `start` starts each build several times. */
   const compare = async (name: string, paths: Record<string, string>, start: StartSite) => {
     const sites = { now: [] as Running[], before: [] as Running[] };
     for (const build of ['now', 'before'] as const) {

@@ -18,7 +18,7 @@ interface WatchedSite {
   pid: number;
 }
 
-/** What the watcher saw of a site. */
+/** The watcher's observations of a site. */
 export interface Measurements {
   /** The slowest response of `/healthz` in milliseconds, which is higher on a machine that has other work. */
   healthzMs: number;

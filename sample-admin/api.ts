@@ -3,7 +3,7 @@ import type { SampleResponse } from './faults.ts';
 import type { Call, Habit, Reply } from './habit.ts';
 import { detailOf, listOf, search } from './records.ts';
 
-/** What the calls are answered from. */
+/** The source of all responses. */
 export interface ApiHost {
   content: Content;
   habit: Habit;

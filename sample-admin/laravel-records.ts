@@ -178,7 +178,7 @@ function relations(record: SampleRecord, index: number, savedAt: string | null):
   };
 }
 
-/** JSON as PHP's `json_encode` writes it: slashes and all but ASCII are escaped. */
+/** JSON as PHP's `json_encode` writes it: slashes and non-ASCII characters are escaped. */
 export function phpJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('/', '\\/')

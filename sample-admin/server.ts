@@ -51,9 +51,9 @@ export interface SampleAdminOptions {
   port?: number;
   host?: string;
   content?: Content;
-  /** By default that of the environment variable `SAMPLE_HABIT`. */
+  /** By default the environment variable `SAMPLE_HABIT`. */
   habit?: HabitName;
-  /** Calls to the API a minute; null is no limit. By default that of the habit. */
+  /** Calls to the API a minute; null means no limit. By default the habit's limit. */
   callsPerMinute?: number | null;
 }
 

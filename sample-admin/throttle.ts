@@ -6,7 +6,7 @@ export interface ThrottleAnswer {
 
 /**
  * Limits calls as Laravel's middleware `throttle:60,1` does: the window opens with the first call and is fixed; every
- * response says how many calls are left, and a 429 when the window ends.
+ * response names the calls that are left, and a 429 the end of the window.
  */
 export class Throttle {
   readonly #limit: number;

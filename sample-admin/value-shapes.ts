@@ -8,7 +8,7 @@ import type { SampleRecord } from './content.ts';
 
 export type Send = (value: unknown) => unknown;
 
-/** What a column holds. */
+/** The form of a column's values. */
 type Kind = 'name' | 'label' | 'text' | 'price' | 'rating' | 'date' | 'pictures' | 'part';
 
 /** How values of each kind are sent; a kind that is missing is sent as usual. */

@@ -45,7 +45,7 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
-    // What vite.config.ts wrote.
+    // Written by vite.config.ts.
     const bundled = readdirSync(join(root, 'build/packages')).flatMap((name) => readJson(`build/packages/${name}`));
     writeFileSync(join(root, 'build/sbom.cdx.json'), await billOfMaterials(bundled));
   });

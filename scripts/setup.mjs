@@ -67,7 +67,7 @@ export function run(command, args, { env, quiet = false, timeoutMs } = {}) {
 /**
  * Installs the packages of a folder when they are missing or older than its package-lock.json.
  *
- * @param {string} [folder] by default the project's own; `bench` has those of the measurements
+ * @param {string} [folder] by default the project's own; `bench` has the packages of the measurements
  * @throws {SetupError} when that fails, after printing npm's output.
  */
 export async function installMissing(folder = '.') {

@@ -6,7 +6,7 @@ import { RateLimit } from './rate-limit.server';
 
 /** Calls to the admin host's API. */
 const CALLS = {
-  /** What a small Laravel host works on at once; home needs six. */
+  /** The calls that a small Laravel host handles at once; home needs six. */
   maxConcurrent: 16,
   /** Of each kind: a visitor's searches and guessed URLs never take the place of a list. */
   maxWaiting: 64,
@@ -20,7 +20,7 @@ const rateLimit = new RateLimit();
 metrics?.watchQueue('admin-calls', queue);
 metrics?.watchCallLimit(() => rateLimit.leftAt(Date.now()));
 
-/** Notes what a response says of the admin host's limit; returns why and until when it refuses calls, if it does. */
+/** Records the admin host's limit from a response; returns why and until when the host refuses calls, if it does. */
 export function noteResponse(response: Response, calledAt: number) {
   const refusal = rateLimit.note(response, Date.now(), calledAt);
   adaptConcurrency();

@@ -38,14 +38,14 @@ type UrlParam = 'slug' | 'id' | 'title';
 export interface Collection<R extends BaseRecord> extends ContentType, ListEndpoint<R> {
   /** The path parameter of the endpoint for one record: `{slug}` or `{id}`. */
   apiIdField: 'slug' | 'id';
-  /** Whether a record of the list has all that its page needs, so that it stands in for its own response. Default: always. */
+  /** Whether a record of the list has all that its page needs, so that it can replace its own response. Default: always. */
   sufficesForPage?(record: R): boolean;
   urlIdField: UrlParam;
-  /** In place of a record's missing description. */
+  /** Replaces a missing description. */
   fallbackDescription?: string;
 }
 
-/** A collection whose pages say it where a record has no description. */
+/** A collection whose pages show the fallback where a record has no description. */
 export interface DescribedCollection<R extends BaseRecord> extends Collection<R> {
   fallbackDescription: string;
 }
@@ -60,7 +60,7 @@ export function canonicalParam({ urlIdField }: { urlIdField: UrlParam }, record:
   return candidates.find((form) => form !== null && mayBeInUrl(form)) ?? fromTitle;
 }
 
-/** A URL that ends so is not a record's page, but its data or its calendar. */
+/** A URL with this ending is a record's data or calendar, not its page. */
 const RESERVED_ENDING = /\.(?:data|ics)$/i;
 
 /**

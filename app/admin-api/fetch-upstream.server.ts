@@ -16,7 +16,7 @@ const CONNECTION_CLOSED_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'
 
 /**
  * Sends a GET request to the admin host, within `ADMIN_TIMEOUT_MS` and without following redirects. A body of more than
- * `maxBytes` is an `invalid_response`, with the size that it says it has. Never throws.
+ * `maxBytes` is an `invalid_response` with its declared size. Never throws.
  */
 export async function fetchUpstream(
   path: string,

@@ -33,7 +33,7 @@ import { storagePath } from './storage-path.server';
 function readText(value: unknown, max: number = RECORD.maxLongText): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  // JSON may contain lone surrogates, which no URL can encode, and control characters, of which Word's are line breaks.
+  // JSON may contain lone surrogates, which no URL can encode, and control characters; Word's are line breaks.
   const wellFormed = cut(value.trim(), max)
     .replace(/[\v\f]/g, '\n')
     .replace(/\p{Surrogate}|(?![\t\n\r])\p{Cc}/gu, '');
@@ -191,7 +191,7 @@ export const imagePaths = field((value) => [
   ...new Set(cut(readPictures(value), RECORD.maxImages).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
 
-/** A map: the URL of a Google Maps embed, and that of a page of Google Maps; each null if it is not that. */
+/** A map: the URL of a Google Maps embed and the URL of a Google Maps page; null for the one that it is not. */
 export const map = field((value) => {
   const text = readText(readScalar(value, URL_FIELDS), RECORD.maxMapText);
   return { embed: text && mapEmbedUrl(text), page: text && mapsPageUrl(text) };

@@ -50,14 +50,14 @@ function translationsIn(object: object): unknown[] {
     .map(([, value]) => value);
 }
 
-/** What an object holds: under one of these names, in the envelope of a resource, or as translations; best first. */
+/** The values of an object: under one of these names, in the envelope of a resource, or as translations; best first. */
 function heldBy(object: object, names: readonly string[]): unknown[] {
   const fields: Record<string, unknown> = { ...object };
   const named = [...names, 'data'].map((name) => fields[name]).filter((value) => value !== null && value !== undefined);
   return [...named, ...translationsIn(object)];
 }
 
-/** What an editor leaves of a text without words: blanks and tags, but for pictures and videos. */
+/** The remains of a text without words in an editor: blanks and tags, except pictures and videos. */
 const BLANK = /^(?:\s|&nbsp;|<(?!\/?(?:img|iframe|oembed)\b)[^<>]*>)*$/i;
 
 /** In characters. Millions of blanks would overflow the stack of the expression. */
@@ -167,5 +167,5 @@ export const splitItems = (text: string): string[] =>
       .match(ITEM) ?? []
   ).map((item) => item.replaceAll('\n', ' '));
 
-/** Whether a text stands for nothing: a dash alone. */
+/** Whether a text means "nothing": a single dash. */
 export const isDash = (text: string) => /^[-–—]$/.test(text);

@@ -8,20 +8,20 @@ import { fetchUpstream } from './fetch-upstream.server';
 import { readJson } from './json.server';
 import type { PageInfo } from './page-info.server';
 
-/** What an admin host's envelope contains. */
+/** The contents of an admin host's envelope. */
 export interface ApiData {
   /** Undefined when the envelope has none: an invalid list, or a record that is not found. */
   data: unknown;
   /** Its JSON, empty for none: without the envelope, which may change while the data does not. */
   json: Buffer;
-  /** What a paginator says; absent for data that does not come from one response. */
+  /** The paginator's members; absent for data that does not come from one response. */
   page?: PageInfo;
   /** The number of items that were left out; absent for data that does not come from one response. */
   cut?: number;
 }
 
 export interface CallOptions {
-  /** Default: that of a list. */
+  /** By default the limit of a list. */
   priority?: number;
   signal?: AbortSignal;
   /** Statuses that mean "no such record": returned as `not_found`, not logged. */

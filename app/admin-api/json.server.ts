@@ -2,9 +2,9 @@ import { type ApiError, ResultError } from '~/lib/result';
 import { LIST, RECORD } from '~/server/limits.server';
 import { ONE_PAGE, type PageInfo, readPageInfo } from './page-info.server';
 
-/** What the JSON of a response contains. */
+/** The contents of a response's JSON. */
 export interface Unwrapped {
-  /** Undefined when the response has none; of a list at most 5,000 items, of which those with too many values are null. */
+  /** Undefined when the response has none; of a list at most 5,000 items, where an item with too many values is null. */
   data: unknown;
   /** Whether it is a page of a list. */
   page: PageInfo;

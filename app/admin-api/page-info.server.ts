@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a paginator says of its pages. */
+/** The pages of a paginator. */
 export interface PageInfo {
   /** Null if it does not count them. */
   last: number | null;
@@ -24,5 +24,5 @@ const paginator = z
     return { last, hasNext: last === null ? next_page_url !== '' || links.next !== '' : last > 1 };
   });
 
-/** Reads the members of an envelope other than its data. Its links only say that there is a next page: they are not followed. */
+/** Reads the members of an envelope other than its data. Its links only show that there is a next page: they are not followed. */
 export const readPageInfo = (envelope: Record<string, unknown>): PageInfo => paginator.parse(envelope);

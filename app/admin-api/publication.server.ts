@@ -11,11 +11,11 @@ interface Publication {
 const PUBLIC: Publication = { isPublic: true };
 const NOT_PUBLIC: Publication = { isPublic: false };
 
-/** What a panel calls a record that visitors are not to see. A booking's or a stock's state is another thing. */
+/** The states by which a panel marks a hidden record. The state of a booking or a stock is something else. */
 const HIDDEN =
   /^(?:draft|draf|konsep|unpublished|private|hidden|archived?|trash(?:ed)?|inactive|(?:non[- ]?|tidak )aktif|disabled)$/i;
 
-/** The columns that say by yes or no whether a record is public. */
+/** The boolean columns that say whether a record is public. */
 const FLAGS = ['is_published', 'published', 'is_active', 'active'];
 
 const isNo = (value: unknown): boolean =>
@@ -25,11 +25,11 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const STATE_FIELDS = ['value', 'name', 'nama', 'label'];
 
-/** What a state is called: itself, the parts of an enum or a relation, the last part of a class's name. */
+/** The names of a state: itself, the parts of an enum or a relation, the last part of a class's name. */
 const stateNames = (state: unknown) =>
   STATE_FIELDS.map((name) => `${readScalar(state, [name]) ?? ''}`.replace(/^.*\\/, '').trim());
 
-/** Reads from a raw record whether it is public: it may say so by its state, a flag, or the time of its publication or deletion. */
+/** Reads from a raw record whether it is public: from its state, a flag, or the time of its publication or deletion. */
 export function publicationOf(record: unknown): Publication {
   if (!isObject(record)) return PUBLIC;
   if (record.deleted_at || FLAGS.some((flag) => isNo(record[flag]))) return NOT_PUBLIC;

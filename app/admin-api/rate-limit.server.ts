@@ -12,7 +12,7 @@ export interface Block {
 }
 
 /**
- * What the admin host says of its limit: `Retry-After` of a refusal, `X-RateLimit-*` of every response.
+ * The admin host's limit, read from `Retry-After` of a refusal and `X-RateLimit-*` of every response.
  * Times are in milliseconds.
  */
 export class RateLimit {
@@ -62,9 +62,9 @@ export class RateLimit {
     const remaining = count(headers.get('X-RateLimit-Remaining'));
     if (limit === null || remaining === null) return;
     const current = this.#windowAt(now);
-    // A late response to a call of the last minute says nothing of this one.
+    // A late response to a call of the last minute says nothing about this one.
     if (this.#window && !current && calledAt < this.#window.endsAt) return;
-    // Responses may arrive in another order than that of the calls: only the lowest number counts.
+    // Responses may arrive in another order than their calls: only the lowest number counts.
     if (current) this.#window = { ...current, limit, remaining: Math.min(current.remaining, remaining) };
     else this.#window = { endsAt: now + WINDOW_MS, limit, remaining };
   }
@@ -72,7 +72,7 @@ export class RateLimit {
 
 const count = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
-/** The milliseconds that a `Retry-After` says, in seconds or as a date. */
+/** Reads a `Retry-After`, in seconds or as a date, into milliseconds. */
 function blockMs(retryAfter: string | null, now: number): number {
   const seconds = count(retryAfter);
   const ms = seconds === null ? Date.parse(retryAfter ?? '') - now : seconds * 1000;

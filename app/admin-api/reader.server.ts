@@ -4,13 +4,13 @@ import type { RequestContext } from '~/server/request-context';
 import type { BaseRecord, Collection, ListEndpoint } from './collection.server';
 import { findRecord, listInMemory, listRecords } from './records.server';
 
-/** How long a page made of its list's record is kept, before its own response is asked for again. */
+/** How long a page made of its list's record is kept before its own response is requested again. */
 const SUBSTITUTE_MS = 60_000;
 
 const NO_RECORDS: readonly never[] = [];
 
 /**
- * Reads the admin host for one request. Reading is noting: each response, or its absence from memory, is part of the
+ * Reads the admin host for one request. Reading records a dependency: each response, or its absence from memory, is part of the
  * page's state, so that no loader can forget what its page depends on.
  */
 export interface Reader {
@@ -20,7 +20,7 @@ export interface Reader {
   record<R extends BaseRecord>(collection: Collection<R>, param: string, signal?: AbortSignal): Promise<ApiResult<R>>;
   /** A list's records in memory, without a call; none if it is not there. */
   peek<R extends BaseRecord>(list: ListEndpoint<R>): readonly R[];
-  /** What the page depends on. */
+  /** The dependencies of the page. */
   state: PageState;
 }
 

@@ -114,7 +114,7 @@ async function requestListed<R extends BaseRecord>(
 ): Promise<ApiResult<R>> {
   const { adminPath, apiIdField } = collection;
   const isSufficient = collection.sufficesForPage?.(listed) ?? true;
-  // What is left of the limit is for what is nowhere in memory.
+  // The remaining calls are reserved for records that are nowhere in memory.
   const isSpared = isSufficient && areFewCallsLeft();
   let failure: Extract<ApiResult<R>, { ok: false }> = NOT_FOUND;
   for (const kind of new Set<Identifier>([foundBy.get(adminPath) ?? apiIdField, 'slug', 'id'])) {

@@ -14,7 +14,7 @@ import { type ApiData, type CallOptions, fetchJson } from './http-client.server'
 import { persistentCache } from './persistent-cache.server';
 import { type CachedResponse, type ResponseNotes, responseMemory } from './response-memory.server';
 
-/** What was parsed. */
+/** The parsed value. */
 export type Parsed<T> = Result<T> & ResponseNotes;
 
 /** Where the response for a path comes from: how it is fetched and parsed. */
@@ -23,7 +23,7 @@ export interface ResponseFetcher<T> extends Omit<CallOptions, 'signal'> {
   parse: (data: unknown) => Parsed<T> | Promise<Parsed<T>>;
   /** Fetches the envelope in place of a request for the path. */
   fetch?: (signal?: AbortSignal) => Promise<Result<ApiData>>;
-  /** Whether a response belongs to an unbounded set of paths: neither persisted nor kept beside the others. */
+  /** Whether a response belongs to an unbounded set of paths. Such a response is not persisted, and has a cache of its own. */
   isTransient?: (value: T) => boolean;
 }
 
@@ -39,7 +39,7 @@ const responses = new TieredCache<CachedResponse, ApiError>({
   isShared: persistentCache?.isShared,
 });
 
-/** How a response is asked for, and by whom. */
+/** How a response is requested, and by which page. */
 export interface ReadOptions {
   /** Ends a call that only this visitor waits for. */
   signal?: AbortSignal;
@@ -70,7 +70,7 @@ export async function fetchCached<T>(
   return { ok: true, data: value as T, meta: { fetchedAt, isStaleOnError } };
 }
 
-/** A page shows a response's content and the day on which it was fetched, and says when it is stale. */
+/** A page shows a response's content, the day of its fetch, and a note when it is stale. */
 function dependencyOf<T>(path: string, source: ResponseFetcher<T>, read: CachedResponse): Dependency {
   // Not the response itself: a cached page would keep its records in memory.
   const { contentHash, fetchedAt } = read;

@@ -10,9 +10,9 @@ const RESPONSE_CACHE = {
   maxTransientBytes: 16 * 1024 * 1024,
 };
 
-/** What a response says beside its value. */
+/** The metadata of a response. */
 export interface ResponseNotes {
-  /** Until when the same data says the same, in milliseconds, if that ends. */
+  /** Until when the same data has the same meaning, in milliseconds, if that ends. */
   validUntil?: number;
   /** Of a list: the ids and slugs of the records that are not public. */
   hidden?: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface ResponseNotes {
 /** A parsed response with what a page needs to know of it. */
 export interface CachedResponse extends Entry, ResponseNotes {
   value: unknown;
-  /** Of the JSON, and of what it says at its time. */
+  /** The version of the JSON, and of its meaning at its time. */
   contentHash: string;
   bytes: number;
   transient?: boolean;

@@ -39,7 +39,7 @@ interface OpenOriginal {
 let openOriginals = 0;
 
 /**
- * Opens an unchanged original, uncached, if it is an image that the resizer would decode, or a PDF. Its type is that of its
+ * Opens an unchanged original, uncached, if it is an image that the resizer would decode, or a PDF. Its media type is sniffed from its
  * bytes, so that it cannot contain scripts. Never throws.
  */
 export async function openOriginal(path: string): Promise<ImageResult<OpenOriginal>> {

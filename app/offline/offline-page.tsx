@@ -10,7 +10,7 @@ import { readStoredPages, type StoredPage, storedAtText } from './stored-pages';
 
 export const offlineTitle = 'Anda sedang tidak terhubung';
 
-/** What can be done without network: the pages that are stored, the plan, and a call. */
+/** The page without network: the stored pages, the plan, and a phone call. */
 export function OfflinePage() {
   const { whatsappContacts } = useSite();
   const plan = useStoredPlan();

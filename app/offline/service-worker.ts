@@ -15,7 +15,7 @@ interface Extendable {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What it uses of its scope: TypeScript's library for workers contradicts the one for pages. */
+/** The members of its scope that it uses: TypeScript's library for workers contradicts the one for pages. */
 declare const self: {
   location: Location;
   registration: ServiceWorkerRegistration;
@@ -35,7 +35,7 @@ const CACHES = [OFFLINE_CACHE, PAGES_CACHE, FILES_CACHE, PICTURES_CACHE];
 const NETWORK_SECONDS = 3;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** What makes room when the browser has no space left, and goes a month after its last use. */
+/** Entries are removed when the browser has no space left, and a month after their last use. */
 const expiring = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
 
@@ -48,7 +48,7 @@ function pageUrl(url: string): string {
 
 /** Keeps documents that may be stored, each with its time, which it shows when it comes out of the cache. */
 const asStoredPage: WorkboxPlugin = {
-  // Firefox's own cache would answer without network, and nothing would tell that the page is old.
+  // Firefox's own cache would answer without network, and nothing would show that the page is old.
   requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
   cacheKeyWillBeUsed: async ({ request }) => pageUrl(request.url),
   cacheWillUpdate: async ({ response }) => {
@@ -108,7 +108,7 @@ setCatchHandler(async ({ request }) => {
   }
 });
 
-/** Nothing is fetched ahead but the page for what is not stored, with its files. */
+/** Only `/offline` and its files are fetched ahead. */
 async function storeOfflinePage(event: Extendable) {
   // Not the one of the build before, which the browser may have in its own cache.
   const response = await fetch(OFFLINE_PAGE, { cache: 'no-cache' });

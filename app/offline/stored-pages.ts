@@ -1,4 +1,4 @@
-/** What the service worker and the pages know of each other. */
+/** The names that the service worker and the pages share. */
 
 /** The cache of the pages that a visitor has opened, by URL. Its number changes with the form of what is in it. */
 export const PAGES_CACHE = 'pages-1';

@@ -112,7 +112,7 @@ export class DiskCache {
     this.#bytesWritten = 0;
     const files = [];
     for (const name of await withinLimit(() => readdir(this.#folder))) {
-      // What else lies in the folder, or is linked there, is somebody's.
+      // Other files and links in the folder belong to somebody else.
       if (!OWN_NAME.test(name)) continue;
       const path = join(this.#folder, name);
       // Another replica may prune the same folder.
@@ -128,7 +128,7 @@ export class DiskCache {
   }
 }
 
-/** What precedes the bytes of an entry in its file. */
+/** The header line of an entry's file. */
 const headOf = (body: Buffer, fetchedAt: number) => `${fetchedAt} ${body.byteLength}\n`;
 
 /** @throws for a file that a loss of power cut, or that is none of ours */

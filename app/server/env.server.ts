@@ -166,7 +166,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     ] as const,
     contact: { name: value.CONTACT_NAME, email: value.CONTACT_EMAIL },
     office: { address: value.OFFICE_ADDRESS, mapUrl: value.OFFICE_MAP_URL },
-    /** Who receives the money; what is not set is null. */
+    /** The recipient of payments; an unset value is null. */
     payee: { legalName: value.LEGAL_NAME, businessId: value.BUSINESS_ID, accountName: value.BANK_ACCOUNT_NAME },
     reviewsUrl: value.REVIEWS_URL,
     socials: [

@@ -1,4 +1,4 @@
-/** What the site accepts from the admin host and from visitors, each with its reason (docs/security.md). */
+/** Limits on input from the admin host and from visitors, each with its reason (docs/security.md). */
 
 /** Images. A file of a few kilobytes can have an unbounded number of pixels. */
 export const IMAGE = {
@@ -51,7 +51,7 @@ export const LIST = {
   maxPages: 40,
   /** Of a list: the pages of eleven lists fit into the queue of calls, and of its 16 places visitors keep some. */
   maxConcurrentPages: 4,
-  /** What the tiniest parsed package takes in memory, which is twenty times its JSON. */
+  /** The memory of the smallest parsed package, which is twenty times its JSON. */
   bytesPerRecord: 800,
   /** Log lines about invalid records of one response, before one with their number. */
   maxInvalidLogged: 10,
@@ -59,7 +59,7 @@ export const LIST = {
   parseSliceMs: 10,
 };
 
-/** A response dated later comes from a wrong clock, or from whoever writes to Redis: absent, or it stays fresh for good. */
+/** A response dated later comes from a wrong clock or a forged Redis entry. It counts as absent, since it would stay fresh forever. */
 const MAX_CLOCK_SKEW_MS = 60_000;
 
 /** Whether a time in milliseconds is further ahead than clocks differ. */

@@ -4,7 +4,7 @@ import { config } from './env.server';
 
 /**
  * A destination that drops lines while they cannot be written, as on a full disk; the first one that can be is followed
- * by a line with their number. Pino's own would try a line again for good, and hold the process.
+ * by a line with their number. Pino's own destination retries a line forever and blocks the process.
  */
 export function droppingDestination(write: (line: string) => unknown): DestinationStream {
   let dropped = 0;

@@ -6,7 +6,7 @@ import { log } from './logger.server';
 import { pageStateOf } from './page-state.server';
 import type { LoaderRequest, RequestContext } from './request-context';
 
-/** A page's view or its error; with a redirect, another page to show in its place. */
+/** A page's view, its error, or a redirect to another page. */
 export type PageResult<V> = Result<V> & { redirect?: Response };
 
 /** The data of a thrown response, for the route's ErrorBoundary. */
@@ -20,9 +20,9 @@ export type MaybePromise<T> = T | Promise<T>;
 /** A page's view, or its promise. */
 export type MaybeDeferred<V> = MaybePromise<Result<V>>;
 
-/** What every page with content of the admin host has beside its view. */
+/** The data, besides its view, of every page with content of the admin host. */
 interface Completeness {
-  /** Whether no part of the page failed; search engines may index no other, nor one that still loads. */
+  /** Whether every part of the page has loaded; search engines may index only such a page. */
   isWholePage: MaybePromise<boolean>;
   /** The date and time at which the oldest response was fetched whose revalidation failed; null if there is none. */
   asOfText: string | null;

@@ -4,7 +4,7 @@ import type { ApiError } from '~/lib/result';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** What the response depends on; absent before `pageStateOf`. */
+    /** The dependencies of the response; absent before `pageStateOf`. */
     pageState?: PageState;
   }
 }
@@ -21,7 +21,7 @@ export type Audience = 'everyone' | 'visitor' | 'nobody';
 const AUDIENCES: readonly Audience[] = ['everyone', 'visitor', 'nobody'];
 
 /**
- * What the response to one request depends on, beside its URL. Whatever reads notes here what it has read, and the caches
+ * The dependencies of the response to one request, besides its URL. Each reader records its reads here, and the caches
  * decide by it.
  */
 export class PageState {

@@ -6,7 +6,7 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** The proxy's `X-Request-Id`, or a generated one. */
     requestId?: string;
-    /** What it asks for. */
+    /** The target of the request. */
     target?: Target;
   }
 }

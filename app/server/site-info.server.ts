@@ -1,7 +1,7 @@
 import type { SiteInfo } from '~/lib/site-info';
 import { config } from './env.server';
 
-/** What every page shows of the configuration. */
+/** The part of the configuration that every page shows. */
 export const siteInfo: SiteInfo = {
   name: config.siteName,
   url: config.siteUrl,

@@ -35,7 +35,7 @@ interface Options<V extends Entry> {
   onForget: (key: string) => void;
   /** How long after so many failures in a row there is no revalidation, in milliseconds. */
   backoffMs: (failures: number) => number;
-  /** What fails together: by default each key by itself. */
+  /** Keys that fail together; by default each key fails alone. */
   backoffKeyOf?: (key: string) => string;
   /** Whether there may be revalidations now. */
   mayRevalidate?: () => boolean;

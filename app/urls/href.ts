@@ -18,10 +18,10 @@ export function canonicalSearch(pathname: string, search: URLSearchParams): URLS
 /** The text of search params in the site's own URLs. Commas stay as they are: a chat shows the URL of a plan. */
 export const toQuery = (search: URLSearchParams): string => search.toString().replaceAll('%2C', ',');
 
-/** What a link changes: texts as in a URL, numbers, and null, undefined or an empty text for a param that it removes. */
+/** The params that a link changes: texts as in a URL, numbers, or null, undefined or an empty text to remove a param. */
 export type Changes = Partial<Record<ParamName | FilterName, string | number | null>>;
 
-/** These choices begin a list anew. */
+/** These choices start a list from its first items. */
 const KEEPS_COUNT: readonly string[] = ['tampil', 'lengkap'] satisfies ParamName[];
 
 /**

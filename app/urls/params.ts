@@ -89,7 +89,7 @@ const params = {
 
 const { bulan, ...others } = filters;
 
-/** The params of the filters, with that of the sort order, in the order of canonical URLs. */
+/** The params of the filters and of the sort order, in the order of canonical URLs. */
 const filterParams = {
   bulan: param(bulan.parse),
   urut: oneOf(SORT_ORDERS),
@@ -159,14 +159,14 @@ export const PARAM_NAMES: readonly string[] = [...new Set([...Object.keys(params
 export const readParam = <Name extends ParamName>(search: URLSearchParams, name: Name) =>
   params[name].parse(search.get(name) ?? '') as ValueOf<(typeof params)[Name]>;
 
-/** What a list shows: a category, how many items at most, and what filters and sorts them. */
+/** The query of a list: its category, the most items, and what filters and sorts them. */
 export interface ListQuery {
   category: string | null;
   limit: number;
   filters: Filters;
 }
 
-/** Reads what a list shows from its URL. */
+/** Reads a list's query from its URL. */
 export const readListQuery = (pathname: string, search: URLSearchParams): ListQuery => ({
   category: readParam(search, 'kategori'),
   limit: readParam(search, 'tampil'),

@@ -44,7 +44,7 @@ const oversized = [
   { request: getRequest('/tiket', times(4000, (number) => `X-${number}: a\r\n`).join('')), status: 431 },
 ];
 
-/** Whether a response tells that there is no such record; a page whose loading state was sent has status 200. */
+/** Whether a response is that of a missing record; a page whose loading state was sent has status 200. */
 const isMissing = ({ status, text, isStream }: Answer) =>
   status === (isStream ? 200 : 404) && text.includes('tidak ditemukan');
 

@@ -12,13 +12,13 @@ const AFTER_MS = 1500;
 const MAX_RECOVERY_MS = 45_000;
 const MAX_MEMORY_MB = 700;
 
-/** What a machine may lack: a program, the right to mount, or enough open files. */
+/** A requirement that a machine may not meet: a program, the right to mount, or enough open files. */
 export type Need = 'nginx' | 'redis-server' | 'faketime' | 'mount' | 'files';
 
 /** A fault, and what visitors may see of it. */
 interface Fault<S extends Stage> {
   name: string;
-  /** What happens, and what visitors may see of it, for the table. */
+  /** The fault and its effect on visitors, for the table. */
   what: string;
   needs?: readonly Need[];
   /**
@@ -37,11 +37,11 @@ interface Fault<S extends Stage> {
   logs?: string;
   /** The path by which a visitor with this number requests a page. */
   pathOf?: (page: PageFixture, number: number) => string;
-  /** What else visitors request, with every fifth visit. */
+  /** Further requests, with every fifth visit. */
   also?: (number: number) => Visit;
 }
 
-/** What was seen of a fault. */
+/** The results of a fault. */
 export interface Seen extends VisitorsSeen {
   /** The highest resident memory of the site's process, or of the larger of two, in megabytes. */
   memoryMb: number;
@@ -55,7 +55,7 @@ export interface Rehearsal {
   run: () => Promise<Seen>;
 }
 
-/** Pages that nobody visits before the fault, so that their content is not cached; no other page has it either. */
+/** Pages that nobody visits before the fault, so that no cache and no other page has their content. */
 const isCold = ({ path }: PageFixture) => /^\/(?:tiket|fasilitas)/.test(path);
 const pages = pageFixtures.filter(({ path }) => !path.endsWith('.xml'));
 const visitedBefore = pages.filter((page) => !isCold(page));
@@ -70,7 +70,7 @@ function shows(page: PageFixture, cause: Cause, answer: Answer): boolean {
   return isStatus && answer.text.includes(text) && answer.text.includes('</html>');
 }
 
-/** Makes a rehearsal of a fault: visitors before, during and after it, each of whose responses is judged. */
+/** Rehearses a fault: visitors before, during and after it; each response is judged. */
 export function rehearse<S extends Stage>(fault: Fault<S>): Rehearsal {
   const { name, what, needs = [] } = fault;
   return { name, what, needs, run: () => run(fault) };

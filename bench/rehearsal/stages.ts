@@ -18,7 +18,7 @@ const settings = {
   NODE_OPTIONS: heapLimit,
 };
 
-/** What visitors request, and what is behind it. */
+/** The site that visitors request, and its surroundings. */
 export interface Stage {
   url: string;
   admin: SampleAdmin;

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
 /** A visitor notices, and may give up. */
 const SLOW_MS = 2000;
 
-/** A response as a visitor has it; `&amp;` is decoded in the text. */
+/** A response as a visitor sees it; `&amp;` is decoded in the text. */
 export interface Answer {
   status: number;
   text: string;
@@ -24,7 +24,7 @@ export interface Visit {
   isExpected: (answer: Answer) => boolean;
 }
 
-/** What visitors have seen. */
+/** The responses that visitors got. */
 export interface Seen {
   requests: number;
   /** The number of unexpected responses, and what the first few were. */

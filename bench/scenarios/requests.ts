@@ -66,7 +66,7 @@ export const requestScenarios: Scenario[] = [
       ];
       const paths = starts.flatMap((start) => ends.map((end) => start + end));
       const responses = await visit(nginx.url, paths);
-      // nginx's own error pages have no policy, nor scripts.
+      // nginx's own error pages have no policy and no scripts.
       const violations = responses.violations.filter((violation) => !violation.includes('no Content-Security-Policy'));
       await stopNginx(nginx.process);
       rmSync(folder, { recursive: true, force: true });

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { IsolatedSite } from '../../tests/support/isolated-site.ts';
 import { type Responses, visit } from '../client.ts';
 
-/** What a scenario saw. */
+/** The observations of a scenario. */
 export interface Outcome {
   responses: string;
-  /** What is wrong with the responses. */
+  /** The faults of the responses. */
   violations: string[];
 }
 

@@ -88,18 +88,18 @@ describe('a param that the admin host does not know is looked up in the list', (
 });
 
 describe('there is no record', () => {
-  test('when neither the admin host nor the list knows it', async () => {
+  test('when the admin host and the list do not know it', async () => {
     expect(await findTitle(packages, 'tidak-ada')).toEqual(missing);
     expect(requestedPaths()).toEqual(['/api/admin/pakets/tidak-ada', '/api/admin/pakets']);
   });
 
-  test('when the list has it but its detail request returns 404', async () => {
+  test('when the list contains it but its detail request returns 404', async () => {
     admin.setFault('/api/admin/tickets/', { kind: 'status', status: 404 });
     admin.replace('tickets', [{ id: 7, name: 'Kapal' }]);
     expect(await findTitle(tickets, 'kapal')).toEqual(missing);
   });
 
-  test('when the list has it under the same param that the admin host does not know', async () => {
+  test('when the list contains it under the same param that the admin host does not know', async () => {
     admin.setFault('/api/admin/pakets/', { kind: 'status', status: 404 });
     admin.replace('pakets', [{ id: 1, judul: 'Ubud', slug: 'ubud' }]);
     expect(await findTitle(packages, 'ubud')).toEqual(missing);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as decode from '~/admin-api/field-decoders.server';
 import { collections, lists } from '~/content-types/all-collections.server';
 
-// What packages and panels of Laravel applications send in place of a text, a number, a date or a path.
+// The values that packages and panels of Laravel applications send instead of a text, a number, a date or a path.
 
 const translations = (value: unknown) => ({ id: value, en: 'English' });
 const relation = (value: unknown) => ({ id: 7, nama: value, created_at: '2026-01-01T00:00:00.000000Z' });

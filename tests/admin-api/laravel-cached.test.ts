@@ -17,7 +17,7 @@ import { PageState } from '~/server/page-state.server';
 const { adminPath: PACKAGES } = packages;
 const [first, second] = recorded('plain/api/admin/pakets');
 
-test('the identifier that answered is asked first from then on: one call for the next record', async () => {
+test('the identifier that answered is tried first from then on: one call for the next record', async () => {
   laravel.use('slugs');
   await findRecord(tickets, '2');
   const other = recorded('slugs/api/admin/tickets').find(({ id }) => id !== 2);

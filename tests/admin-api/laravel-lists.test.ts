@@ -86,7 +86,7 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(laravel.calls()).toEqual([PACKAGES, `${PACKAGES}?page=2`, `${PACKAGES}?page=3`]);
   });
 
-  test('when a page fails, the list fails, and no further page is asked for', async () => {
+  test('when a page fails, the list fails, and no further page is requested', async () => {
     laravel.derive(PACKAGES, { body: { data: [first], last_page: 30 } });
     for (let number = 2; number <= 30; number += 1) page(number, 30, { ...second, id: number });
     laravel.derive(`${PACKAGES}?page=3`, { status: 500, body: { message: 'Server Error' } });
@@ -94,7 +94,7 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(laravel.calls().length).toBeLessThan(15);
   });
 
-  test('also when all lists have many pages, and are asked for at once', async () => {
+  test('also when all lists have many pages and are requested at once', async () => {
     for (const { adminPath } of collections) {
       laravel.derive(adminPath, { body: { data: [first], last_page: 20 } });
       for (let number = 2; number <= 20; number += 1) {
@@ -274,14 +274,14 @@ describe('the identifiers of a record', () => {
     expect(await findRecord(packages, 'tujuh-pura')).toMatchObject({ ok: true, data: { id: '3' } });
   });
 
-  test('a host that binds its routes by slug is asked by slug', async () => {
+  test('a record is requested by slug from a host that binds its routes by slug', async () => {
     laravel.use('slugs');
     const found = await findRecord(tickets, '2');
     expect(found.ok && found.data.title).toBe('Kapal Cepat Sanur – Nusa Penida');
     expect(laravel.calls().at(-1)).toBe('/api/admin/tickets/kapal-cepat-sanur-nusa-penida');
   });
 
-  test('a host that binds its routes by id is asked by id', async () => {
+  test('a record is requested by id from a host that binds its routes by id', async () => {
     laravel.derive(`${PACKAGES}/pesona-bali-utara-3-hari-2-malam`, {
       status: 404,
       body: { message: 'No query results' },

@@ -52,7 +52,7 @@ test('after the recorded 429 no call is made until its Retry-After', async () =>
   expect((await findRecord(packages, SLUG)).ok).toBe(true);
 });
 
-test('a list that is nowhere in memory is 503 with Retry-After, and says why', async () => {
+test('a list that is nowhere in memory is a 503 with Retry-After and the reason', async () => {
   laravel.derive('/api/admin/tickets/99', refusal);
   await findRecord(tickets, '99');
   laravel.derive('/api/admin/events', { body: { data: [] } });
@@ -67,7 +67,7 @@ test('a list that is nowhere in memory is 503 with Retry-After, and says why', a
   expect((await callLoader(packagesRoute, '/paket-tour')).status).toBe(200);
 });
 
-test('a record whose call may not be made is that of its list, for a minute', async () => {
+test('a record whose call may not be made comes from its list, for a minute', async () => {
   expect((await listRecords(tickets)).ok).toBe(true);
   laravel.derive('/api/admin/tickets/12', refusal);
   const response = await callLoader<{ page: { data: { title: string } } }>(ticketRoute, '/tiket/12', { slug: '12' });
@@ -81,7 +81,7 @@ test('a record whose call may not be made is that of its list, for a minute', as
 test.each([
   ['status 500', { status: 500, body: {} }],
   ['no JSON', { body: undefined }],
-])('a record whose call fails is that of its list too: %s', async (_, failure) => {
+])('a record whose call fails comes from its list too: %s', async (_, failure) => {
   expect((await listRecords(tickets)).ok).toBe(true);
   laravel.derive('/api/admin/tickets/1', failure);
   expect(await findRecord(tickets, '1')).toMatchObject({ ok: true, meta: { isFromList: true } });
@@ -123,7 +123,7 @@ test.each(['', 'jadwal', 'tempat', 'termasuk'])(
   },
 );
 
-test('at a fifth of the limit only what is nowhere in memory is asked for', async () => {
+test('at a fifth of the limit only records that are nowhere in memory are requested', async () => {
   const [ticket] = recorded('plain/api/admin/tickets');
   laravel.derive('/api/admin/tickets', { headers: left(12), body: { data: [ticket] } });
   laravel.derive('/api/admin/kuliners', { headers: left(12), body: { data: [] } });
@@ -135,7 +135,7 @@ test('at a fifth of the limit only what is nowhere in memory is asked for', asyn
   expect((await listRecords(tickets)).ok).toBe(true);
   expect(await findRecord(tickets, '2')).toMatchObject({ ok: true });
   expect(laravel.calls()).toHaveLength(before);
-  // A list that is nowhere in memory is asked for.
+  // A list that is nowhere in memory is requested.
   const { collection: facilities } = await import('~/content-types/facilities/schema.server');
   expect((await listRecords(facilities)).ok).toBe(true);
   expect(laravel.calls()).toHaveLength(before + 1);
@@ -156,7 +156,7 @@ test('search is answered from memory at the limit, and results are kept while th
   expect(laravel.calls().filter((path) => path.includes('nusa'))).toEqual([]);
 });
 
-test('at a fifth of the limit search is answered from memory; a minute later the host is asked again, for lists too', async () => {
+test('at a fifth of the limit search is answered from memory; a minute later the host is called again, for lists too', async () => {
   const title = 'Kapal Cepat Sanur – Nusa Penida';
   // Other tests left another list in memory. A day later it is too old to be served while a new one is fetched, so that nothing
   // is under way after it.

@@ -47,7 +47,7 @@ test.each([
   [false, { is_active: false }],
   [false, { published_at: { date: '2999-01-01 00:00:00.000000', timezone_type: 3, timezone: 'UTC' } }],
   [false, { deleted_at: '2026-01-01' }],
-])('%j says that the record is public: %j', (isPublic, record) =>
+])('public is %j for %j', (isPublic, record) =>
   expect(publicationOf({ id: 1, title: 'A', ...record }).isPublic).toBe(isPublic),
 );
 

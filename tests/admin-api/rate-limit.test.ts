@@ -30,7 +30,7 @@ describe('a refusal', () => {
 });
 
 describe('what is left', () => {
-  test('is known once a response says it, and is the whole limit again a minute later', () => {
+  test('is known after a response, and is the whole limit again a minute later', () => {
     const limit = new RateLimit();
     expect(limit.leftAt(T)).toBeNull();
     limit.note(counted(7), T);
@@ -70,7 +70,7 @@ describe('what is left', () => {
     expect(limit.allowedAt(T + 60_001)).toBe(58);
   });
 
-  test('a late response to a call of the last minute says nothing of the new one', () => {
+  test('a late response to a call of the last minute does not count for the new one', () => {
     const limit = new RateLimit();
     limit.note(counted(3), T, T);
     limit.note(counted(0), T + 60_500, T + 59_000);

@@ -41,7 +41,7 @@ test('an invalid field gets its default; the other fields are unaffected', async
     itinerary: [],
     createdAt: null,
   });
-  // What could not be read is named in the log, not the record.
+  // The log names the unreadable value, not the record.
   expect(vi.mocked(log.warn).mock.calls.map(([line]) => line)).toEqual([
     { event: 'admin-date-unreadable', value: 'kapan' },
     { event: 'admin-price-unreadable', value: 'mahal' },

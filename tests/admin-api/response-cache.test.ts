@@ -176,7 +176,7 @@ test('a list is shared while it is parsed, and never seen in part', async () => 
 
 describe('a persisted response', () => {
   const whole = '[{"id":1,"judul":"Lama"}]';
-  /** What the list is when the admin host fails. */
+  /** The list while the admin host fails. */
   const listOf = async (adminPath: string, body: string, fetchedAt: number) => {
     await persistentCache?.write(adminPath, { body: Buffer.from(body), fetchedAt });
     admin.setFault('/', { kind: 'status', status: 500 });

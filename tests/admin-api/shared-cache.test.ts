@@ -31,7 +31,7 @@ const titles = async () => {
   return list.ok ? list.data.map(({ title }) => title) : list.error;
 };
 
-/** What another replica has fetched. */
+/** The responses that another replica has fetched. */
 const write = (title: string, fetchedAt: number) =>
   persistentCache?.write(tickets.adminPath, { fetchedAt, body: Buffer.from(JSON.stringify([{ id: 1, name: title }])) });
 
@@ -45,7 +45,7 @@ test('a response that another replica has just fetched needs no call', async () 
   expect(admin.calls).toEqual([]);
 });
 
-test('one that is no longer fresh there is asked for', async () => {
+test('a response that is no longer fresh there is fetched', async () => {
   later(61_000);
   admin.replace('tickets', [{ id: 1, name: 'Baru' }]);
   await vi.waitFor(async () => expect(await titles()).toEqual(['Baru']));

@@ -93,7 +93,7 @@ test('what is no entry is not deleted, also where the folder is a link to one wi
   mkdirSync(join(others, 'album'), { recursive: true });
   writeFileSync(join(others, 'foto.jpg'), body(0));
   writeFileSync(join(others, 'album', 'a'.repeat(64)), body(0));
-  // Named as an entry, but a folder, and a link to a file elsewhere.
+  // A folder with an entry's name, and a link to a file elsewhere.
   mkdirSync(join(others, 'b'.repeat(64)));
   symlinkSync(join(others, 'foto.jpg'), join(others, 'c'.repeat(64)));
   symlinkSync(others, join(folder, 'jelajahi-x'));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What `app/server/env.server.ts` reads in a folder with this `.env`. */
+/** The configuration that `app/server/env.server.ts` reads in a folder with this `.env`. */
 function siteNameWith(file: string, env: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   writeFileSync(join(folder, '.env'), file);

@@ -119,7 +119,7 @@ test('every variable sets its config field', () => {
   });
 });
 
-test('metrics are served to this machine only, unless METRICS_HOST says otherwise', () => {
+test('metrics are served to this machine only, unless METRICS_HOST names another address', () => {
   expect(parse({ METRICS: 'on' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
 });
 

@@ -67,7 +67,7 @@ describe('a page that loads in time', () => {
     expect((await respond(content, { context })).data.isWholePage).toBe(false);
   });
 
-  test('leads to another page in its place', async () => {
+  test('redirects to another page', async () => {
     const redirect = new Response(null, { status: 302 });
     const result = { ...content, redirect };
     await expect(respond(result)).rejects.toBe(redirect);

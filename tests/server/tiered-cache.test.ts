@@ -26,7 +26,7 @@ async function turns() {
 /** The admin host's next response. */
 type Origin = 'ok' | 'fails' | 'gone' | 'limited';
 
-/** What memory, the persistent cache and the origin have, as the cache should behave. */
+/** A model of the cache: the contents of memory, the persistent cache and the origin. */
 class Model {
   memory: Value | null = null;
   persisted: Value | null = null;
@@ -45,7 +45,7 @@ class Model {
     return value !== null && Date.now() > value.fetchedAt + FRESH_MS && this.failures > 0;
   }
 
-  /** What a request gets: a version, or the origin's failure. */
+  /** The result of a request: a version, or the origin's failure. */
   get(): number | Origin {
     this.memory = this.usable(this.memory) ?? this.usable(this.persisted) ?? this.memory;
     const shown = this.usable(this.memory);
@@ -92,7 +92,7 @@ class Real {
     });
   }
 
-  /** What ten requests at the same time get. */
+  /** The results of ten simultaneous requests. */
   async get(): Promise<(number | Origin)[]> {
     const source = { load: () => this.load(), restore: async () => this.persisted };
     const results = await Promise.all(Array.from({ length: 10 }, () => this.cache.get(KEY, source)));

@@ -55,7 +55,7 @@ export function cacheControlOf(state: PageState, status: number): string {
   return state.storableBy === 'visitor' ? cacheControl.private : pageCacheControl(state.validUntil - Date.now());
 }
 
-/** The header that says when to ask again, in seconds, while the admin host limits calls. */
+/** The header that says when to retry, in seconds, while the admin host limits calls. */
 export const retryAfterOf = ({ retryAt }: PageState, status: number): Record<string, string> =>
   status === 503 && retryAt !== null
     ? { 'Retry-After': String(Math.max(1, Math.ceil((retryAt - Date.now()) / 1000))) }

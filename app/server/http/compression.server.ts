@@ -7,7 +7,7 @@ const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript)\b|^image\/svg/;
 /** In bytes; a smaller body fits into one packet anyway. */
 const MIN_LENGTH = 1024;
 
-// What a stream has so far is sent at once.
+// Each part of a stream is sent at once.
 const compressors = {
   br: () =>
     createBrotliCompress({

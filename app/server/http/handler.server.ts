@@ -16,7 +16,7 @@ const QUEUE = {
   serveOutdatedFrom: 20,
 };
 
-/** What never waits: images have a queue of their own, and a probe asks whether the process is up. */
+/** Paths that never wait: images have a queue of their own, and a probe tests whether the process is up. */
 const UNQUEUED = /^\/(?:storage\/|healthz$)/i;
 
 /** A request for a page or a resource. */

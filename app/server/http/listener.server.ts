@@ -124,9 +124,9 @@ async function previousResponse({ socket }: IncomingMessage, response: ServerRes
   await previous;
 }
 
-/** The response to a request that the site does not read; null for any other. */
+/** The response to a request that the site rejects; null for any other. */
 function refuse({ refusal: status }: Target, { method }: IncomingMessage): Response | null {
-  // Nothing is sent on the site, but for clicks that the operator counts.
+  // The site receives nothing except clicks that the operator counts.
   if (method !== 'GET' && method !== 'HEAD') {
     const response = plainText('Metode tidak diizinkan.\n', 405);
     response.headers.set('Allow', 'GET, HEAD');
@@ -136,11 +136,11 @@ function refuse({ refusal: status }: Target, { method }: IncomingMessage): Respo
   return plainText(status === 414 ? 'Alamat terlalu panjang.\n' : 'Alamat tidak sah.\n', status);
 }
 
-/** Why a request is given up: an error of its own would be made for each of thousands. */
+/** The reason of an aborted request. One shared error: a flood would create thousands. */
 const CLOSED = new Error('The client closed the connection');
 
 /**
- * Converts a request to one of the configured origin, never that of `Host`, whose URL Remix can read. `Origin` is
+ * Converts a request to one of the configured origin, never of the origin in `Host`, so that Remix can read its URL. `Origin` is
  * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect.
  */
 function toIncomingRequest(

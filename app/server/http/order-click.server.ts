@@ -15,7 +15,7 @@ const orderClick = z.strictObject({ jenis: z.enum(ORDER_TYPES), halaman: z.enum(
 /** Whether a request reports a click on an order link. */
 export const isClickBeacon = ({ method, url }: IncomingMessage) => method === 'POST' && url === ORDER_CLICK_PATH;
 
-/** Counts a click that a page of this site reports; any other report is refused. Nothing but the count is kept. */
+/** Counts a click that a page of this site reports; any other report is rejected. Only the count is stored. */
 export async function countClickBeacon(
   request: IncomingMessage,
   metrics: Pick<Metrics, 'countClickBeacon'>,

@@ -16,7 +16,7 @@ const MAX_KEY_LENGTH = 500;
  */
 const AMBIGUOUS = /#|^[^?]*\\|^[^?]*(?:\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\?|$)/i;
 
-/** What a request asks for. */
+/** The target of a request. */
 export interface Target {
   /** The path as the client sent it. */
   sentPath: string;
@@ -103,7 +103,7 @@ function fromAbsolute(target: string): string {
 
 const isDecodable = (path: string) => tryOr<string | null>(() => decodeURIComponent(path), null) !== null;
 
-/** Has one spelling: nothing in it is encoded, nor needs to be. */
+/** A path with one spelling: it contains nothing encoded and nothing that needs encoding. */
 const PLAIN_PATH = /^\/(?:[\da-z_.~-]+(?:\/[\w.~-]+)*)?$/;
 
 function isCanonicalPath(path: string): boolean {
@@ -115,7 +115,7 @@ function isCanonicalPath(path: string): boolean {
 /** A param in the key of nginx (deploy/params.conf). A URL in which the name of a param is percent-encoded is a key as a whole. */
 const SHARED_CACHE_PARAM = new RegExp(`^(?:${[...PARAM_NAMES, '_routes'].join('|')})(?:=|$)|^[^=]*[%+]`);
 
-/** The params of a query that are in the key, but for the route that Remix names when it asks for a page's data. */
+/** The params of a query that are in the key, except the route that Remix names when it requests a page's data. */
 const sharedCacheQuery = (query: string, isDataRequest: boolean): string =>
   query
     .split('&')

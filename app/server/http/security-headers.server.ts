@@ -11,12 +11,12 @@ const hsts = `max-age=31536000${config.hstsIncludesSubdomains ? '; includeSubDom
 export const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // What `frame-ancestors` says, for responses without a content security policy and for those who look for this header.
+  // The same as `frame-ancestors`, for responses without a content security policy and for scanners that expect this header.
   'X-Frame-Options': 'DENY',
   ...(https ? { 'Strict-Transport-Security': hsts } : {}),
 };
 
-/** Of what only the site's own scripts read. */
+/** The headers of responses that only the site's own scripts read. */
 export const sameSiteHeaders = { 'Cross-Origin-Resource-Policy': 'same-site' };
 
 const documentHeaders: Record<string, string> = {
@@ -33,7 +33,7 @@ export function setBaseHeaders(headers: Headers, others: Record<string, string> 
 
 function contentSecurityPolicy(scripts: string, styles: string): string {
   return [
-    // Of nothing but prefetches: Firefox has no directive for these, and every other kind has its own below.
+    // Applies to prefetches only: Firefox has no directive for these, and every other kind has its own below.
     "default-src 'self'",
     "object-src 'none'",
     "media-src 'none'",

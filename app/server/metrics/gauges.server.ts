@@ -1,13 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** What a cache in memory says of itself; sizes are in bytes. */
+/** The measured values of a cache in memory; sizes are in bytes. */
 export interface MeasuredCache {
   readonly size: number;
   readonly calculatedSize: number;
   readonly maxSize: number;
 }
 
-/** What a queue says of itself. */
+/** The measured values of a queue. */
 export interface MeasuredQueue {
   /** How many wait. */
   readonly size: number;
@@ -40,7 +40,7 @@ export function watchQueues(registers: Registry[]) {
   return (name: string, queue: MeasuredQueue) => void queues.set(name, queue);
 }
 
-/** Creates the gauges of the admin host's limit; returns a function that says where to read it. */
+/** Creates the gauges of the admin host's limit; returns a function that registers the limit to read. */
 export function watchCallLimit(registers: Registry[]) {
   let readLimit: () => CallLimit | null = () => null;
   const gauge = (name: string, help: string, read: (limit: CallLimit) => number) =>
@@ -49,7 +49,7 @@ export function watchCallLimit(registers: Registry[]) {
       help,
       registers,
       collect() {
-        // Without a limit there is no sample: a zero would say that none is left.
+        // Without a limit there is no sample: a zero would mean that no call is left.
         this.remove();
         const limit = readLimit();
         if (limit) this.set(read(limit));
@@ -62,7 +62,7 @@ export function watchCallLimit(registers: Registry[]) {
   };
 }
 
-/** Returns a function that creates gauges with a sample for each source, read when they are asked for. */
+/** Returns a function that creates gauges with a sample for each source, read at each scrape. */
 function gaugeOfEach<S>(label: string, sources: ReadonlyMap<string, S>, registers: Registry[]) {
   return (name: string, help: string, read: (source: S) => number) =>
     new Gauge({

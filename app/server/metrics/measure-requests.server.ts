@@ -3,7 +3,7 @@ import { ORDER_CLICK_PATH } from '~/urls/order-clicks';
 import type { Metrics } from './registry.server';
 import { createRouteLabels } from './route-labels.server';
 
-/** What is known of a request when its response ends: its path, or that it is for a file of the build. */
+/** The facts about a request when its response ends: its path, and whether it is for a file of the build. */
 type Measured = { path: string; cache: string } | 'asset';
 
 /**

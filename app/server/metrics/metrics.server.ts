@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { config } from '../env.server';
 
 /**
- * What the operator measures; null without `METRICS`, and then nothing is measured. Imported on demand: loading the client
+ * The operator's metrics; null without `METRICS`. Imported on demand: loading the client
  * takes up to a tenth of a second.
  */
 export const metrics = config.metrics && (await import('./registry.server')).createMetrics();

@@ -8,7 +8,7 @@ const CALL_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * Creates all metrics of the site, and those of the process (event-loop lag, memory, garbage collection), in a registry of
+ * Creates all metrics of the site and of the process (event-loop lag, memory, garbage collection), in a registry of
  * their own. Every label has few values: kinds of URLs, never a URL.
  */
 export function createMetrics() {

@@ -5,7 +5,7 @@ const OTHER = 'other';
  * Returns the function that finds the route of a path, such as `/tiket/:slug`; `/tiket.data` for the data of `/tiket`. A label
  * with the path itself would have a value for every guess.
  *
- * @param paths of Remix's routes, without a slash at the start; that of home is empty
+ * @param paths of Remix's routes, without a leading slash; the path of home is empty
  */
 export function createRouteLabels(paths: readonly string[]): (path: string) => string {
   const routes = paths.filter((path) => path !== '*').map((path) => `/${path}`);

@@ -1,5 +1,5 @@
 /**
- * Returns a part of a document whose modules neither load nor run by themselves: they would share a thin line, and a slow
+ * Returns a part of a document whose modules neither load nor run by themselves: they would compete, on a slow line and a slow
  * processor, with the first paint and its picture.
  */
 export const delayScripts = (html: string): string =>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a document needs beside its route data. */
+/** The data of a document besides its route data. */
 interface DocumentContextValue {
   /** Marks the site's own scripts in a document. */
   nonce?: string;

@@ -17,12 +17,12 @@ const encoders = {
 /** The dev server has new code for the same content. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** What a document depends on beside its URL. */
+/** The request headers that a document varies by. */
 export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';
 
 /** A rendered page, with its encodings and replies that were requested so far. */
 export interface CachedPage {
-  /** What it was made of. */
+  /** Its dependencies. */
   state: PageState;
   /** When it was last known to be current, in milliseconds. */
   currentAt: number;
@@ -37,10 +37,10 @@ export interface CachedPage {
 const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
 
 /**
- * Every visitor gets the same page, so it is rendered and compressed once, until something changes that it is made of
+ * Every visitor gets the same page, so it is rendered and compressed once, until one of its dependencies changes
  * (`PageState`), also while the admin host fails. Pages with a query
  * have a cache of their own and do not evict the others. Lists that are sorted, or filtered by more than category and month, are
- * never stored, nor are views that no link leads to.
+ * never stored; neither are views that no link leads to.
  */
 const pageCache = createMeasuredCache<CachedPage>('pages', { maxSize: 48 * 1024 * 1024, sizeCalculation });
 const pagesWithQuery = createMeasuredCache<CachedPage>('pages-with-query', {

@@ -9,7 +9,7 @@ const MAX_YIELDED_TURNS = 50;
 const PRIORITY = { request: 0, render: 1 };
 
 /**
- * What takes milliseconds: requests for Remix, and the rendering of their pages, which may have waited for the admin host in
+ * The work that takes milliseconds: requests for Remix, and the rendering of their pages, which may have waited for the admin host in
  * between. Between two of them the server accepts connections and serves cached pages, so a flood never adds up to a
  * block.
  */

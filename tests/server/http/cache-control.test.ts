@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser asks for it each time; a shared cache has it for so many seconds. */
+/** A browser revalidates it each time; a shared cache keeps it for this many seconds. */
 const shared = (fresh: number) => `public, max-age=0, s-maxage=${fresh}, stale-if-error=600`;
 
 test.each<[string, (state: PageState) => void, string]>([
@@ -57,7 +57,7 @@ test('a page of the day in Bali ends at midnight there', () => {
   expect(state.validUntil).toBe(Date.parse('2026-11-26T00:00:00+08:00'));
 });
 
-test('while the admin host limits calls, a 503 says when to ask again, in whole seconds', () => {
+test('while the admin host limits calls, a 503 has Retry-After in whole seconds', () => {
   const state = new PageState();
   state.fail({ code: 'limited', status: 429, retryAt: NOW + 1500 });
   expect(retryAfterOf(state, 503)).toEqual({ 'Retry-After': '2' });

@@ -54,7 +54,7 @@ test('a request whose client has gone leaves the queue', async () => {
   expect(remix.mock.calls.length).toBeLessThanOrEqual(901);
 });
 
-test('one request too many is a 503 that says when to come back; images and probes never wait', async () => {
+test('one request too many is a 503 with Retry-After; images and probes never wait', async () => {
   // One of them has its turn at once.
   const waiting = flood(1001);
   const tooMany = await handle('/satu-lagi');

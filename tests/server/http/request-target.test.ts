@@ -51,7 +51,7 @@ test.each([
   ['what is no encoding', '/tiket/%zz'],
 ])('%s is not: %s', (_, url) => expect(readTarget(url).mayBeShared).toBe(false));
 
-test('no path is spelled as the links but a canonical one', () => {
+test('only a canonical path is spelled as links spell it', () => {
   const character = fc.constantFrom(...'/aZ09._~-%2fF ');
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 8 }), (rest) => {

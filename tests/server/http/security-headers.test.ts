@@ -52,7 +52,7 @@ test('the scripts and the style of a streamed document are allowed by its nonce'
   expect(allowed({ nonce: 'abc123' }, 'style-src')).toEqual(["'nonce-abc123'"]);
 });
 
-test('a buffered document has no style but the style sheet', () => {
+test('a buffered document allows no style except the style sheet', () => {
   expect(allowed({ scripts: ['one()'] }, 'style-src')).toEqual([hash(styles)]);
 });
 
@@ -89,7 +89,7 @@ test('every document has headers against sniffing, framing and leaking URLs, and
   expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
 });
 
-test('HSTS includes subdomains only if the configuration says so', async () => {
+test('HSTS includes subdomains only if it is configured', async () => {
   vi.stubEnv('HSTS_INCLUDE_SUBDOMAINS', 'on');
   vi.resetModules();
   const { baseHeaders } = await import('~/server/http/security-headers.server');
@@ -102,7 +102,7 @@ describe("nginx's own responses have the headers of every response", () => {
 
   test.each(Object.entries(baseHeaders))('%s', (name, value) => {
     const added = [...config.matchAll(new RegExp(`add_header ${name} (\\S+) always;`, 'g'))].map(([, own]) => own);
-    // The second is that of static assets, whose location repeats all.
+    // The second block is for static assets, whose location repeats all headers.
     expect(added).toEqual(name === 'Strict-Transport-Security' ? ['$hsts', '$hsts'] : [value, value]);
     // Without this the site's own would double it.
     expect(config).toContain(`proxy_hide_header ${name};`);

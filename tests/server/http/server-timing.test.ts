@@ -10,10 +10,10 @@ async function timingIn(environment: string) {
   return headers.get('Server-Timing');
 }
 
-test('in development a document says how long a part of it took, in milliseconds', async () => {
+test('in development a document has the duration of each part, in milliseconds', async () => {
   expect(await timingIn('development')).toBe('admin;dur=12.3');
 });
 
-test('in production it does not: durations would tell what is cached', async () => {
+test('in production a document has no durations: they would reveal what is cached', async () => {
   expect(await timingIn('production')).toBeNull();
 });

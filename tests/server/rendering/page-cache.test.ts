@@ -72,7 +72,7 @@ test('a page is shown until something changes that it was made of, and again whe
   expect(isCached('/event/1')).toBe(true);
 });
 
-test('a page of the day ends at midnight, and says so to shared caches as that comes nearer', async () => {
+test('a page that depends on the day ends at midnight, and its s-maxage shrinks until then', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T12:00:00+08:00') });
   const state = new PageState();
   state.endAtMidnight();
