@@ -9,7 +9,7 @@ import { styleBytes } from './styles.server';
 
 /**
  * Renders a document whose data is complete, and returns the content of its inline scripts too. React's streaming
- * renderer, the default in Remix, takes twice as long (docs/performance.md). The hydration payload has the format in
+ * renderer, the default in Remix, takes twice as long. The hydration payload has the format in
  * which Remix streams it (`StreamTransfer` in @remix-run/react). The styles, half of a document, are inserted as bytes.
  *
  * @param options.saveData renders the document without any script
