@@ -4,7 +4,7 @@ import { metrics } from '~/server/metrics/metrics.server';
 /**
  * Measures a call to the admin host since `started`, where the operator wants it.
  *
- * @param path a kind of path, such as `/api/admin/tickets/:id`: one of a record or a file would be one of thousands
+ * @param path a kind of path, such as `/api/admin/tickets/:id`: the paths of records and files are thousands
  */
 export function measureCall(path: string, result: Result<unknown>, started: number, signal?: AbortSignal): void {
   metrics?.observeAdminCall({ path, result: callResult(result, signal) }, performance.now() - started);

@@ -8,11 +8,11 @@ import { RateLimit } from './rate-limit.server';
 const CALLS = {
   /** The calls that a small Laravel host handles at once; home needs six. */
   maxConcurrent: 16,
-  /** Of each kind: a visitor's searches and guessed URLs never take the place of a list. */
+  /** The most waiting calls of each kind: a visitor's searches and guessed URLs never displace a list. */
   maxWaiting: 64,
 };
 
-/** A call's priority in the queue: pages need lists, but no search. */
+/** A call's priority in the queue: pages need lists, but not searches. */
 export const PRIORITY = { search: 0, record: 1, list: 2 };
 
 const queue = new PQueue({ concurrency: CALLS.maxConcurrent });
@@ -27,7 +27,7 @@ export function noteResponse(response: Response, calledAt: number) {
   return refusal;
 }
 
-/** Whether so few calls are left in this minute that only visitors who wait for what is nowhere in memory get them. */
+/** Whether the few calls left in this minute are reserved for visitors who wait for content that is nowhere in memory. */
 export const areFewCallsLeft = () => rateLimit.areFewLeftAt(Date.now());
 
 /** No more calls at once than the admin host still allows: each may be the last. */

@@ -17,7 +17,7 @@ export interface BaseRecord {
   updatedAt: number | null;
   /** Storage paths, the main one first. */
   images: readonly string[];
-  /** In place of the usual URL param, where another record of the list would share it. */
+  /** Replaces the usual URL param where another record of the list would share it. */
   uniqueParam?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ListEndpoint<R extends BaseRecord> {
   /** Path of the list; a record's path is `{adminPath}/{slug or id}`. */
   adminPath: string;
   schema: z.ZodType<R>;
-  /** Log messages for failed calls that visitors see no error for. */
+  /** Log messages for failed calls that show visitors no error. */
   logMessages?: { list: string; record?: string };
   urlIdField?: UrlParam;
 }

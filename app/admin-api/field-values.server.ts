@@ -28,7 +28,7 @@ const MAX_DEPTH = 4;
 /** Under which names an object holds a name (a relation, an enum, a row of a list), a longer text and so on; the best first. */
 export const NAME_FIELDS = ['nama', 'name', 'title', 'judul', 'label', 'item', 'text', 'value'] as const;
 export const TEXT_FIELDS = ['deskripsi', 'description', 'isi', 'konten', 'content', 'html', 'text', 'value'] as const;
-/** As it is written first: an amount alone may be in cents. */
+/** The formatted price comes first: an amount alone may be in cents. */
 export const PRICE_FIELDS = ['formatted', 'amount', 'nominal', 'harga', 'price', 'value'] as const;
 export const AMOUNT_FIELDS = ['amount', 'nominal', 'harga', 'price', 'value'] as const;
 export const DATE_FIELDS = ['date', 'tanggal', 'datetime', 'start', 'mulai', 'value'] as const;

@@ -14,7 +14,7 @@ const MAX_COUNT = 1_000_000;
  */
 export function readCount(value: unknown): number | null {
   const [, digits] = typeof value === 'string' ? (LEADING_NUMBER.exec(value.slice(0, 40)) ?? []) : [];
-  // A number that is there takes no default.
+  // A number that is present never becomes the default.
   if (typeof value === 'string' ? /^\s*[-−]\s*\d/.test(value) : typeof value === 'number' && value < 0) return 0;
   const number = readNumber(digits?.replaceAll('.', '') ?? value, MAX_COUNT);
   return number === null ? null : Math.floor(number);
@@ -23,7 +23,7 @@ export function readCount(value: unknown): number | null {
 /** Up to five, with a comma or a point; `/ 5` and words may follow. */
 const RATING = /^\s*(\d+)(?:[.,](\d+))?(?:\s*\/\s*5(?:[.,]0+)?)?(?:[^\d./,].*)?$/s;
 
-/** A rating above 0, up to 5; null for any other, and for 0, which is a column's default. */
+/** A rating above 0, up to 5; null for any other value, and for 0, which is a column's default. */
 export function readRating(value: unknown): number | null {
   const [, whole, decimals = '0'] = typeof value === 'string' ? (RATING.exec(value.slice(0, 40)) ?? []) : [];
   return readNumber(whole === undefined ? value : `${whole}.${decimals}`, 5) || null;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** The pages of a paginator. */
 export interface PageInfo {
-  /** Null if it does not count them. */
+  /** Null if the paginator does not count its pages. */
   last: number | null;
-  /** Whether a page follows the first one, or this one where they are not counted. */
+  /** Whether a page follows the first one, or this one where pages are not counted. */
   hasNext: boolean;
 }
 

@@ -35,7 +35,7 @@ export class RateLimit {
     return this.#block.retryAt > now ? this.#block : null;
   }
 
-  /** Whether what is left is for visitors who wait for something that is nowhere in memory. */
+  /** Whether the remaining calls are reserved for visitors who wait for content that is nowhere in memory. */
   areFewLeftAt(now: number): boolean {
     const window = this.#windowAt(now);
     return this.blockAt(now) !== null || (window !== null && window.remaining <= window.limit * RESERVE);
@@ -48,7 +48,7 @@ export class RateLimit {
     return { limit, remaining: this.#windowAt(now)?.remaining ?? limit };
   }
 
-  /** How many calls may be under way at once, so that none is one too many. */
+  /** How many calls may run at once without exceeding the limit. */
   allowedAt(now: number): number {
     return this.#windowAt(now)?.remaining ?? this.#window?.limit ?? Number.POSITIVE_INFINITY;
   }

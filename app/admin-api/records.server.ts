@@ -42,7 +42,7 @@ const negativeCache = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
 
 type Identifier = 'slug' | 'id';
 
-/** By which identifier a record of each list was found last: a host binds its routes to one of them. */
+/** The identifier that found the last record of each list: a host binds its routes to one of them. */
 const foundBy = new Map<string, Identifier>();
 
 /**
@@ -91,7 +91,7 @@ async function lookUp<R extends BaseRecord>(
   return listed ? requestListed(collection, listed, options, param) : NOT_FOUND;
 }
 
-/** A list as the loader of a record reads it: when it fails, it is the record that is missing for the visitor. */
+/** A list as the loader of a record reads it: when the list fails, the visitor misses the record. */
 const sourceOfList = <R extends BaseRecord>(collection: Collection<R>) =>
   listSource(collection, collection.logMessages?.record);
 
@@ -104,7 +104,7 @@ function noteIdentifier({ adminPath }: Collection<BaseRecord>, { slug, id }: Bas
  * Requests a record by the identifiers that its list has, first by that which found the last one; else it is the list's
  * record, if that has all that its page needs.
  *
- * @param asked what it was already asked for by
+ * @param asked the identifier that was already tried
  */
 async function requestListed<R extends BaseRecord>(
   collection: Collection<R>,
@@ -122,7 +122,7 @@ async function requestListed<R extends BaseRecord>(
     if (identifier === null || identifier === asked) continue;
     const path = recordPath(collection, identifier);
     const source = recordSource(collection, identifier);
-    // After a failure, only what needs no call.
+    // After a failure, only responses that need no call.
     const mayCall = !isSpared && failure === NOT_FOUND;
     if (!mayCall && !(await ensureLoaded(path, source))) continue;
     const found = await fetchCached(path, source, options);

@@ -14,7 +14,7 @@ const RESPONSE_CACHE = {
 export interface ResponseNotes {
   /** Until when the same data has the same meaning, in milliseconds, if that ends. */
   validUntil?: number;
-  /** Of a list: the ids and slugs of the records that are not public. */
+  /** The ids and slugs of a list's records that are not public. */
   hidden?: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ function evict(path: string): boolean {
 /** The parsed responses in memory, by path. */
 export const responseMemory = {
   get: (path: string) => memory.get(path) ?? transientMemory.get(path),
-  /** Of those that are not transient, and without keeping it for longer. */
+  /** Reads a response that is not transient, without keeping it for longer. */
   peek: (path: string) => memory.peek(path),
   set: (path: string, response: CachedResponse) => {
     evict(path);

@@ -15,7 +15,7 @@ interface ImageVariant {
   path: string;
   width: number;
   format: Format;
-  /** Of lower quality, for a browser that saves data. */
+  /** Whether the quality is lower, for a browser that saves data. */
   saveData: boolean;
 }
 
@@ -91,7 +91,7 @@ async function resizeOriginal(variant: ImageVariant, isShared: boolean): Promise
     withOriginal(variant.path, isShared, async ({ body: original, type }) => {
       const body = await resizeQueue.add(() => resizeImage(original, variant)).catch(() => null);
       if (body) return { ok: true, data: body };
-      // A host that answers every path with a page has not this file: the path may be a visitor's.
+      // A host that answers every path with a page does not have this file: a visitor may have invented the path.
       if (!type.startsWith('text/')) onUndecodable(variant.path);
       return { ok: false, error: { code: 'invalid_response' } };
     }),

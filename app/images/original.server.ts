@@ -9,7 +9,7 @@ import { rasterType } from './resize.server';
 /** Originals are in memory while they are sent. Pages link them, but do not contain them. */
 export const ORIGINAL = {
   maxOpen: 4,
-  /** The largest one at 2.8 Mbit/s. */
+  /** Enough for the largest original at 2.8 Mbit/s. */
   maxMs: 60_000,
   chunkBytes: 64 * 1024,
 };

@@ -29,7 +29,7 @@ export async function resizeImage(
 /** The media type of a raster image that every browser shows; null for another one. Throws if it must not be decoded. */
 export async function rasterType(file: Uint8Array): Promise<string | null> {
   const { image, format } = await openImage(file);
-  // A header alone makes no picture, and what is behind it may be anything.
+  // A header alone does not make a picture: anything may follow it.
   if (format === 'gif') await image.resize(1).timeout({ seconds: IMAGE.maxResizeSeconds }).toBuffer();
   return ['jpeg', 'png', 'webp', 'avif', 'gif'].includes(format) ? `image/${format}` : null;
 }
@@ -59,7 +59,7 @@ function gifCanvas(file: Uint8Array): number {
   return header.readUInt16LE(6) * header.readUInt16LE(8);
 }
 
-/** No format has more; AVIF and WebP end at 16,383 and 16,384. */
+/** The greatest height of an encoded image: AVIF and WebP allow 16,383 and 16,384. */
 const MAX_HEIGHT = 16_000;
 
 /** The end of a JPEG. Uploads that were cut short lack it, and have all of the picture but perhaps a row. */
@@ -82,7 +82,7 @@ function hasTooManyPixels({ format, width, height, isProgressive }: Metadata): b
   return width * height > (shrinks ? IMAGE.maxJpegPixels : IMAGE.maxPixels);
 }
 
-/** Of each format, for a browser that saves data and for any other. */
+/** The quality of each format, for a browser that saves data and for any other. */
 const QUALITY = { avif: [34, 48], webp: [50, 72], jpeg: [52, 74] } as const;
 /** Of an AVIF from this width on: it fills the screen, where the lower one smears skies. */
 const LARGE_AVIF = { minWidth: 800, quality: 56 };

@@ -58,7 +58,7 @@ const asStoredPage: WorkboxPlugin = {
     if (response.status !== 200 || response.redirected || !isDocument || !mayBeStored || isOfflinePage) return null;
     const headers = new Headers(response.headers);
     headers.set(STORED_AT, String(Date.now()));
-    // Of the body as it was sent.
+    // They describe the body as it was sent.
     headers.delete('Content-Encoding');
     headers.delete('Content-Length');
     return new Response(await response.blob(), { headers });

@@ -10,7 +10,7 @@ export const STORED_AT = 'x-stored-at';
 export interface KeepMessage {
   /** Its path and query. */
   page: string;
-  /** The URLs of what it has loaded. */
+  /** The URLs of the files that it has loaded. */
   files: string[];
 }
 

@@ -7,7 +7,7 @@ const AFTER_LOAD_MS = 2000;
 
 /**
  * Registers the service worker after the page has loaded, and lets it keep each page that the visitor opens and that it
- * has not loaded itself. A browser that refuses it has the site without.
+ * has not loaded itself. In a browser that refuses it the site works without it.
  */
 export function useOfflinePages(isEnabled: boolean): void {
   const { pathname, search } = useLocation();

@@ -4,10 +4,10 @@ import { savesData } from './http/save-data.server';
 import { pageStateOf } from './page-state.server';
 import type { LoaderRequest } from './request-context';
 
-/** Tools of developers and tests, which get the same response as a visitor. */
+/** Tools of developers and tests get the same response as a visitor. */
 const TOOL = /^(?:curl\/|node$|undici$)|\bHeadlessChrome\//;
 
-/** The carrier's name in Facebook's apps, which may be a word of crawlers. */
+/** Facebook's apps add the carrier's name, which may contain a word of crawlers. */
 const CARRIER = /\bFBCR\/[^;\]]*/g;
 
 /** Whether a user agent is a crawler or a maker of link previews, which wait for the whole page. */

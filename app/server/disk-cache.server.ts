@@ -15,18 +15,18 @@ export interface DiskEntry {
 
 const PRUNE_INTERVAL_MS = 10 * 60 * 1000;
 const INITIAL_PRUNE_DELAY_MS = 60 * 1000;
-/** A disk that takes longer hangs; a process that just starts on a busy machine may take a second. */
+/** A disk that takes longer counts as hanging; a process that starts on a busy machine may take a second. */
 const MAX_MS = 2000;
 
-/** Of the four threads that Node.js has for files, names and compression, a folder that hangs takes two at most. */
+/** A hanging folder takes at most two of the four threads that Node.js has for files, names and compression. */
 const operations = new PQueue({ concurrency: 2 });
-/** How many operations have taken too long so far. */
+/** The number of operations that have taken too long so far. */
 let hanging = 0;
 
 /**
  * Runs an operation on the disk.
  *
- * @throws after two seconds, and at once until what takes longer has ended
+ * @throws after two seconds, and at once while an operation that takes longer is running
  */
 function withinLimit<T>(operation: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ export class DiskCache {
     this.#warnOnce = countingFailures(`disk-${name}`, logOnce(`disk-cache-${name}-failed`));
   }
 
-  /** The file of a key. Keys include the admin host: the content of the sample must not appear as another's. */
+  /** The file of a key. Keys include the admin host: sample content must not appear as that of another host. */
   #file(key: string): string {
     return join(
       this.#folder,
@@ -131,7 +131,7 @@ export class DiskCache {
 /** The header line of an entry's file. */
 const headOf = (body: Buffer, fetchedAt: number) => `${fetchedAt} ${body.byteLength}\n`;
 
-/** @throws for a file that a loss of power cut, or that is none of ours */
+/** @throws for a file that a power failure cut off, or that the site did not write */
 function parseEntry(file: Buffer): DiskEntry {
   const end = file.indexOf('\n') + 1;
   const [, fetchedAt, length] = /^(\d+) (\d+)\n$/.exec(file.toString('latin1', 0, Math.min(end, 50))) ?? [];

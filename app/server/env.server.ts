@@ -67,7 +67,7 @@ const optionalLine = z
   .nullable()
   .default(null);
 
-/** `2027-03-08 Nyepi; 2028-03-26 Nyepi`: days and what is celebrated. */
+/** Days with the names of their holidays: `2027-03-08 Nyepi; 2028-03-26 Nyepi`. */
 const closedDates = transformWith((text) => {
   const entries = text.split(';').flatMap((entry) => entry.trim() || []);
   const dates = entries.map((entry) => {
@@ -78,7 +78,7 @@ const closedDates = transformWith((text) => {
 }, 'must be days and names such as "2027-03-08 Nyepi; 2028-03-26 Nyepi"');
 
 const DEFAULT_PORT = 3000;
-/** OpenTelemetry's port for what Prometheus reads. */
+/** OpenTelemetry's default port for Prometheus. */
 const DEFAULT_METRICS_PORT = 9464;
 
 const environment = z.object({
@@ -183,13 +183,13 @@ export function parseConfig(env: Record<string, string | undefined>) {
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,
     warmUp: value.WARM_UP,
-    /** Whether browsers keep pages for the way without network. */
+    /** Whether browsers store pages for offline use. */
     offline: value.OFFLINE,
     /** Where the metrics are served; null if nothing is measured. */
     metrics: value.METRICS ? { port: value.METRICS_PORT, host: value.METRICS_HOST } : null,
     hstsIncludesSubdomains: value.HSTS_INCLUDE_SUBDOMAINS,
     logLevel: value.LOG_LEVEL,
-    /** Such as `per orang`; its text is empty if prices of packages have no unit. */
+    /** The unit of package prices, such as `per orang`; its text is empty if they have none. */
     packagePriceUnit: value.PACKAGE_PRICE_UNIT,
     /** Days without trips. */
     closedDates: value.CLOSED_DATES,

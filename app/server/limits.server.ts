@@ -3,9 +3,9 @@
 /** Images. A file of a few kilobytes can have an unbounded number of pixels. */
 export const IMAGE = {
   maxBytes: 20 * 1024 * 1024,
-  /** A camera's image has half of it. */
+  /** A camera's image has half as many. */
   maxPixels: 50_000_000,
-  /** Of a JPEG that shrinks while it is decoded, as phones take them: a quarter of its pixels are in memory at most. */
+  /** The limit for a JPEG that shrinks while it is decoded, as a phone's: at most a quarter of its pixels are in memory. */
   maxJpegPixels: 110_000_000,
   maxResizeSeconds: 30,
   /** Requests that wait for one of the four fetches; the next one is a 503. */
@@ -14,7 +14,7 @@ export const IMAGE = {
 
 /** Fields of a record. One field with a million items blocks the process for seconds, then fills its heap. */
 export const RECORD = {
-  /** Of an id, a slug, or a URL param, in characters. */
+  /** The length of an id, a slug or a URL param, in characters. */
   maxIdentifier: 300,
   /** A record with more is invalid: copying one of 700,000 takes 15 seconds. */
   maxFields: 500,
@@ -37,19 +37,22 @@ export const RECORD = {
 
 /** Responses of the admin host's API, in bytes. `JSON.parse` reads 10 MB in 0.04 to 0.25 seconds. */
 export const RESPONSE = {
-  /** Of a list, or of a record: an editor may paste pictures into a text. */
+  /** The limit for a list or a record: an editor may paste pictures into a text. */
   maxBytes: 10 * 1024 * 1024,
-  /** Of a search. Visitors cause any number of them, 16 at a time. */
+  /** The limit for a search. Visitors cause any number of searches, 16 at a time. */
   maxSearchBytes: 1024 * 1024,
 };
 
 /** Lists of records. */
 export const LIST = {
-  /** More than a travel house of this kind has; a list is held, sorted and filtered in memory. */
+  /** More than such a travel business has; a list is held, sorted and filtered in memory. */
   maxRecords: 5000,
-  /** Of a list that comes in pages: 600 records of Laravel's 15. Each is a call to the admin host. */
+  /** The pages of a paginated list: 600 records at Laravel's 15 a page. Each page is a call to the admin host. */
   maxPages: 40,
-  /** Of a list: the pages of eleven lists fit into the queue of calls, and of its 16 places visitors keep some. */
+  /**
+   * The pages of one list that are requested at a time. Those of eleven lists fit into the queue of calls, and some of its
+   * 16 places stay free for visitors.
+   */
   maxConcurrentPages: 4,
   /** The memory of the smallest parsed package, which is twenty times its JSON. */
   bytesPerRecord: 800,

@@ -58,14 +58,14 @@ export function logOnce(event: string) {
   });
 }
 
-/** Distinct values that one event names: what a whole list has wrong, many times over. */
+/** The most distinct values of one event: many times the faults of a whole list. */
 const MAX_DISTINCT = 100;
 /** In characters; longer values are cut. */
 const MAX_LOGGED_VALUE = 200;
 
 /**
- * Returns a function that logs each distinct value once, the first hundred of them: what the site repaired of the admin
- * host's answers, without a flood.
+ * Returns a function that logs each distinct value once, at most a hundred: repairs of the admin
+ * host's responses, without a flood of lines.
  */
 export function logDistinct(event: string) {
   const seen = new Set<string>();

@@ -53,12 +53,12 @@ export class PageState {
     this.validUntil = Math.min(this.validUntil, time);
   }
 
-  /** Keeps the page from everyone but this audience; the narrowest counts. */
+  /** Limits who may store the page; the narrowest audience counts. */
   limitStorageTo(audience: Audience): void {
     if (AUDIENCES.indexOf(audience) > AUDIENCES.indexOf(this.storableBy)) this.storableBy = audience;
   }
 
-  /** Notes what was read. Read again, it still has to be as it was at first. */
+  /** Records a read. For a path that is read twice, the first state counts. */
   dependOn(path: string, dependency: Dependency): void {
     if (!this.dependencies.has(path)) this.dependencies.set(path, dependency);
   }

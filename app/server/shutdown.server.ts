@@ -1,6 +1,6 @@
 let isUnderWay = false;
 
-/** Notes that the process ends: from now on it is not ready for further requests. */
+/** Marks the process as ending: from now on it is not ready for further requests. */
 export function beginShutdown() {
   isUnderWay = true;
 }

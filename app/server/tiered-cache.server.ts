@@ -14,7 +14,7 @@ export type Loaded<V, E> = { ok: true; data: V } | { ok: false; error: E; effect
 interface Source<V, E> {
   /** Fetches it from its origin, and persists it. */
   load: (isBackground: boolean) => Promise<Loaded<V, E>>;
-  /** Reads what is persisted. */
+  /** Reads the persisted value. */
   restore: () => Promise<V | null>;
 }
 
@@ -33,7 +33,7 @@ interface Options<V extends Entry> {
   staleMs: number;
   /** Called when the value of a key is gone. */
   onForget: (key: string) => void;
-  /** How long after so many failures in a row there is no revalidation, in milliseconds. */
+  /** The pause before the next revalidation after this many failures in a row, in milliseconds. */
   backoffMs: (failures: number) => number;
   /** Keys that fail together; by default each key fails alone. */
   backoffKeyOf?: (key: string) => string;
@@ -65,7 +65,7 @@ export class TieredCache<V extends Entry, E> {
     return this.#usable(this.options.memory.peek(key));
   }
 
-  /** The value from memory, what is persisted, or its origin. */
+  /** The value from memory, the persistent store, or its origin. */
   async get(key: string, source: Source<V, E>): Promise<Loaded<V, E>> {
     const found = this.inMemory(key) ?? (await this.restore(key, source));
     if (!found) return this.#fetchOnce(key, () => source.load(false));
@@ -73,7 +73,7 @@ export class TieredCache<V extends Entry, E> {
     return { ok: true, data: found };
   }
 
-  /** Takes what is persisted into memory; undefined if nothing is that may be shown. Another request may have been faster. */
+  /** Loads the persisted value into memory; undefined if none may be shown. Another request may have been faster. */
   async restore(key: string, source: Source<V, E>): Promise<V | undefined> {
     const restored = this.#usable((await source.restore()) ?? undefined);
     const inMemory = this.inMemory(key);

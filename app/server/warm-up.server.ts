@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { config, isCachingEnabled } from './env.server';
 import { log } from './logger.server';
 
-/** While the admin host fails: a call and a log line each. */
+/** The pause between attempts while the admin host fails: each one is a call and a log line per list. */
 const RETRY_MS = 60_000;
 
 /** Takes a list into memory; false if it fails. */

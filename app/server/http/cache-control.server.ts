@@ -5,7 +5,7 @@ const freshSeconds = Math.round(config.freshMs / 1000);
 const staleSeconds = Math.round(config.staleMs / 1000);
 
 /**
- * The policy of a complete page. A browser asks for it each time: with `stale-while-revalidate` it would show the prices of
+ * The policy of a complete page. A browser revalidates it each time: with `stale-while-revalidate` it would show the prices of
  * its last look. Shared caches alone read `s-maxage`, the time for which its API responses are fresh, and
  * `stale-if-error`, while the site is down; that they show it while they revalidate it is a setting of theirs
  * (`proxy_cache_use_stale` in deploy/nginx.conf).

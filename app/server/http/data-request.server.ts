@@ -7,7 +7,7 @@ export const pageOf = (path: string): string => path.replace(/^\/_root\.data$/, 
 /** The ids of this build's pages (app/routes.ts). */
 const OWN_ROUTE = new RegExp(`^routes/pages/[a-z-]+\\.${import.meta.env.BUILD_ID}$`);
 
-/** Whether a value of `_routes`, the route whose data the browser requests, is a page's of this build. */
+/** Whether a value of `_routes`, the route whose data the browser requests, names a page of this build. */
 export const isOwnRoute = (id: string): boolean => OWN_ROUTE.test(id);
 
 /**

@@ -12,7 +12,7 @@ import { plainText } from './text-response.server';
 const QUEUE = {
   /** The next one is a 503: at 5 ms each, the last of them waits for five seconds. */
   maxWaiting: 1000,
-  /** From so many on, a page that was current within the last minute is still served, while one render refreshes it. */
+  /** When this many wait, a page that was current within the last minute is still served, while one render refreshes it. */
   serveOutdatedFrom: 20,
 };
 
@@ -46,7 +46,7 @@ export function createHandler(remix: RequestHandler) {
     cache: 'miss',
   });
 
-  /** Renders an outdated page again, for all who request it. */
+  /** Renders an outdated page again, once for all its requests. */
   async function refresh(key: string, { toRequest, requestId, target }: IncomingRequest) {
     if (refreshing.has(key)) return;
     refreshing.add(key);
@@ -55,7 +55,7 @@ export function createHandler(remix: RequestHandler) {
       await queueRequest();
       // Without the visitor's signal: the others still want it.
       const response = await remix(new Request(url, { headers }), { requestId, target });
-      // Nobody reads a page that is not kept.
+      // Nobody reads a page that is not stored.
       await response.body?.cancel();
     } catch (error) {
       log.error({ event: 'refresh-failed', requestId, err: error });

@@ -20,7 +20,7 @@ import { plainText } from './text-response.server';
 const { host, protocol } = new URL(config.siteUrl);
 
 /**
- * Returns the listener of `server.mjs`: static assets, then a refusal of what the site does not read, then pages and
+ * Returns the listener of `server.mjs`: static assets, then rejections of what the site never answers, then pages and
  * resources as Fetch API responses.
  *
  * @param remix Remix's request handler
@@ -50,7 +50,7 @@ export function createListener(
       entry.cache = handled.cache;
       if ('page' in handled) return sendPage(handled.page, response, target);
       const { body, headers } = handled.response;
-      // Sending would leave the body of a response that nobody reads open, such as a full-size image's.
+      // The body of a response that nobody reads, such as a full-size image, would stay open.
       if (response.destroyed) return void body?.cancel();
       setBaseHeaders(headers);
       headers.set('Cache-Control', sharedCacheControl(headers.get('Cache-Control') ?? cacheControl.noStore, target));
@@ -117,7 +117,7 @@ function logRequest(
 
 const lastResponses = new WeakMap<Socket, Promise<unknown>>();
 
-/** Waits for the response before on the same connection: pipelined requests would starve other visitors. */
+/** Waits for the previous response on the same connection: pipelined requests would starve other visitors. */
 async function previousResponse({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
   const previous = lastResponses.get(socket);
   lastResponses.set(socket, new Promise((resolve) => response.once('close', resolve)));

@@ -7,7 +7,7 @@ import { isOwnRoute, pageOf } from './data-request.server';
 /** In characters; the longest link of the site, a plan, has 1,200. */
 const MAX_TARGET_LENGTH = 2048;
 
-/** Of a page with a query; the cache's keys stay short. */
+/** The length of a key with a query; the cache's keys stay short. */
 const MAX_KEY_LENGTH = 500;
 
 /**
@@ -20,7 +20,7 @@ const AMBIGUOUS = /#|^[^?]*\\|^[^?]*(?:\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\
 export interface Target {
   /** The path as the client sent it. */
   sentPath: string;
-  /** The status for a target that the site does not read; null for any other. */
+  /** The status for a target that the site rejects; null for any other. */
   refusal: 400 | 414 | null;
   /** The path and query for Remix, which cannot decode every path. */
   routerUrl: string;
@@ -121,7 +121,7 @@ const sharedCacheQuery = (query: string, isDataRequest: boolean): string =>
     .split('&')
     .filter((param) => SHARED_CACHE_PARAM.test(param) && !(isDataRequest && isOwnRouteParam(param)))
     .join('&')
-    // Chat apps write a space so.
+    // Chat apps encode a space in this way.
     .replaceAll('%20', '+');
 
 function isOwnRouteParam(param: string): boolean {

@@ -4,7 +4,7 @@ import { stylesHash } from '~/server/rendering/styles.server';
 
 const https = config.siteUrl.startsWith('https:');
 
-// For subdomains only if asked for: browsers would refuse one that has plain HTTP, such as an admin host, for a year.
+// Subdomains are included only if configured: for a year browsers would refuse one with plain HTTP, such as an admin host.
 const hsts = `max-age=31536000${config.hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
 
 /** The headers of every response. */

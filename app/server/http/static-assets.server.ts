@@ -15,7 +15,7 @@ interface StaticAsset {
   compressed: Partial<Record<Encoding, Buffer>>;
 }
 
-// It leaves out the types of vendors.
+// The table lacks vendor types.
 mimes.ico = 'image/vnd.microsoft.icon';
 
 const routeManifest = join('assets', 'manifest-');

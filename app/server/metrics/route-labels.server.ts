@@ -1,4 +1,4 @@
-/** Of every URL that no route spells like this: missing paths, other spellings, which redirect, and refused ones. */
+/** The label of a URL that matches no route as spelled: a missing path, another spelling, or a rejected URL. */
 const OTHER = 'other';
 
 /**

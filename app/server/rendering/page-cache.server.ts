@@ -6,7 +6,7 @@ import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../ht
 import { createMeasuredCache } from '../metrics/metrics.server';
 import type { PageState } from '../page-state.server';
 
-/** For how long since it was last current a busy site shows a page whose content has changed, while it renders the new one. */
+/** How long a busy site may show a page whose content has changed, counted from when the page was last current. */
 const MAX_OUTDATED_MS = 60_000;
 
 const encoders = {

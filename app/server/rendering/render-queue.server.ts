@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { metrics } from '../metrics/metrics.server';
 
-/** How many turns of the event loop may pass while requests keep arriving: longer would starve what waits. */
+/** How many turns of the event loop may pass while requests keep arriving: more would starve the waiting requests. */
 const MAX_YIELDED_TURNS = 50;
 
 /** A page that Remix works on is rendered before another one is begun. */
@@ -20,7 +20,7 @@ metrics?.watchQueue('pages', queue);
 export const waitingRequests = () => queue.sizeBy({ priority: PRIORITY.request });
 
 /**
- * Waits until Remix may have a request.
+ * Waits until Remix may handle a request.
  *
  * @throws the signal's reason at once when it aborts
  */
