@@ -19,7 +19,7 @@ const ownScripts = [
 ];
 
 /**
- * Returns what is wrong with a response, or null. 502, 503 and 504 are allowed: they report a failing admin host or an
+ * Returns the fault of a response, or null. 502, 503 and 504 are allowed: they report a failing admin host or an
  * invalid record.
  */
 export function violationOf(response: RawResponse, adminHost: string): string | null {

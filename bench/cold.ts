@@ -1,5 +1,5 @@
 /**
- * Measures what the first visitors of a new process wait for. `npm run cold` prints the table, writes
+ * Measures the waits of a new process's first visitors. `npm run cold` prints the table, writes
  * bench/results/cold.json, and exits with status 1 when a goal is missed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -98,7 +98,7 @@ async function measure({ name, env, mount, skip, run }: Scenario): Promise<Row> 
 }
 
 /**
- * The admin host and the visitors, which are this process, are other machines in reality: the site goes first. Processes
+ * In reality the admin host and the visitors, which this process plays, are other machines, so the site has priority. Processes
  * start with the priority of this one. Only root may raise it again; without, the later sites share the processors with it.
  */
 function priority(level: 'normal' | 'low') {

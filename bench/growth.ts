@@ -1,6 +1,6 @@
 /**
- * Measures how the time grows that the site takes to read a visitor's text: a header, a path, a query. `npm run growth` reads
- * texts that repeat what regular expressions repeat, prints a table, and exits with status 1 when one that is four times as
+ * Measures how the time to read a visitor's text grows with its length: a header, a path, a query. `npm run growth` reads
+ * texts that repeat the parts that regular expressions repeat, prints a table, and exits with status 1 when one that is four times as
  * long takes more than nine times as long, as a quadratic expression does.
  */
 import { readBookingDetails } from '../app/booking/details.ts';
@@ -40,7 +40,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'If-None-Match': (text) => isNotModified({ 'if-none-match': text }, { etag: 'W/"x"' }),
 };
 
-/** Texts that repeat what expressions repeat, with an end that does not match. */
+/** Texts that repeat the repeated part of an expression, with an end that does not match. */
 const repeated = [...'/?&%\\.1x-, +="', '%2', '%5c', '..', '/.', '1x', 'a,', 'a;q=1,', '\u0301'];
 const texts = [
   ...repeated.map((part) => (length: number) => part.repeat(length / part.length)),
@@ -51,7 +51,7 @@ const texts = [
 const MAX_ROUNDS = 60;
 /** Between linear growth, 4, and quadratic growth, 16. */
 const MAX_GROWTH = 9;
-/** In milliseconds; what takes less harms nobody. */
+/** In milliseconds; less time harms nobody. */
 const HARMLESS = 2;
 
 function timeOf(read: (text: string) => unknown, text: string): number {
@@ -61,7 +61,7 @@ function timeOf(read: (text: string) => unknown, text: string): number {
 }
 
 /**
- * Returns the least times of a text and of one four times as long, in milliseconds, of as many rounds as it takes to know that
+ * Returns the least times of a text and of one four times as long, in milliseconds, after as many rounds as show that
  * it grows linearly: other work on the machine only adds to a time.
  */
 function measure(read: (text: string) => unknown, textOf: (length: number) => string) {

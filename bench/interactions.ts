@@ -21,7 +21,7 @@ const MAX_MS = 100;
 /** The browser reports an interaction a moment after its frame. */
 const REPORT_MS = 500;
 
-/** Each interaction with its page; what comes before it on the page is not measured. */
+/** Each interaction with its page; steps before it on the page are not measured. */
 const interactions: Record<string, { path: string; before?: (page: Page) => Promise<void>; act: Act }> = {
   'a category': {
     path: '/transportasi',

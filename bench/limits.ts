@@ -108,7 +108,7 @@ async function visitAll(): Promise<Visit[]> {
 function pathOf(number: number): string {
   if (number % 10 === 3) return `${LISTS[number % LISTS.length]}?q=${SEARCHES[number % SEARCHES.length]}`;
   if (number % 10 === 7) return `/cari?q=${SEARCHES[number % SEARCHES.length]}+${number % 40}`;
-  // A step without a common divisor goes to all of them.
+  // A step without a common divisor reaches all of them.
   return pages[(number * 7919) % pages.length] ?? '/';
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run rehearse [fault …]`: faults of what surrounds the site, one after the other, each with a site of its own and
+ * `npm run rehearse [fault …]`: faults of the site's surroundings, one after the other, each with a site of its own and
  * steady visitors before, during and after it. Prints a table in Markdown, replaces the rows in bench/results/rehearsal.json, and
- * exits with status 1 when a response was unexpected. Names are the first parts of those in the table: `redis` is all
+ * exits with status 1 when a response was unexpected. A name may be a prefix: `redis` runs all
  * faults of Redis.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ import type { Need, Rehearsal, Seen } from './rehearsal/rehearsal.ts';
 import { replicaFaults } from './rehearsal/replica-faults.ts';
 
 const RESULTS = 'bench/results/rehearsal.json';
-/** For 14,500 connections of one client, and nginx's own. */
+/** Enough for 14,500 connections of one client, and for nginx's own. */
 const MIN_FILES = 18_000;
 
 /** The result of a rehearsal; without figures it was not possible on this machine. */

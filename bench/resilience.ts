@@ -1,5 +1,5 @@
 /**
- * `npm run resilience [visits] [rounds]`: measures what visitors notice of a stopped admin host after a restart, and of
+ * `npm run resilience [visits] [rounds]`: measures the effect on visitors of a stopped admin host after a restart, and of
  * a slow one that fails often. Exits with status 1 when a limit is exceeded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

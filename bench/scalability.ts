@@ -20,7 +20,7 @@ const ROUNDS = Number(process.env.GROWTH_ROUNDS ?? 60);
 /** The most that a list, a filter or a search may cost: with 1,400 records as a multiple of 14, and in milliseconds with 14,000. */
 const MAX_RATIO = 1.5;
 const MAX_MS = 40;
-/** It is made of all lists, and stored. */
+/** Home is made of all lists, and its page is stored. */
 const HOME = 'home, data';
 const MAX_START_MS = 1500;
 

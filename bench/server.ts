@@ -23,18 +23,18 @@ import { median, rounded } from './statistics.ts';
 const [before] = process.argv.slice(2);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bareFolder = join(root, 'bench/bare');
-/** Of a turn: short, since a shared machine's speed changes within seconds. */
+/** The length of a turn: short, since a shared machine's speed changes within seconds. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
 /** A target that misses its goal by then takes this many more turns, and the median of all counts: single turns vary by a fifth. */
 const MORE_ROUNDS = 20;
 const WARM_UP_SECONDS = 6;
-/** Of each build where two are compared. */
+/** The processes of each build where two are compared. */
 const PROCESSES = 3;
 
 /** A measured response, its baseline, and the goal as a share of the baseline's rate. */
 interface Target {
-  /** The same response of one process or of several: how V8 compiles what it runs makes one 4 % faster than another. */
+  /** The same response from one process or several: V8's compilation makes one process 4 % faster than another. */
   urls: string[];
   encoding?: string;
   baseline: string;
@@ -53,7 +53,7 @@ const TWELVE = 'list of twelve, filtered (never stored)';
 const SCRIPTED_NGINX = 'list behind nginx, by script';
 const list = '/transportasi';
 const detail = '/transportasi/toyota-avanza';
-/** Views that are rendered for each request: they are of one visitor, or a part of them has failed. */
+/** Views that are rendered for each request: they belong to one visitor, or a part of them has failed. */
 const uncachedList = '/transportasi?maks=99000000';
 const uncachedDetail = `${detail}?hari=2`;
 const filtered = '/paket-tour?maks=2500000&urut=harga';
@@ -202,7 +202,7 @@ async function takeTurns(measured: readonly string[], rounds: number) {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of measured) {
       const { baseline = name } = targets[name] ?? {};
-      // Which is first changes too: what one leaves to collect slows the other.
+      // The order alternates too: the garbage of one slows the other.
       const turn: Record<string, number> = {};
       for (const one of round % 2 === 0 ? [baseline, name] : [name, baseline]) {
         turn[one] ??= await rateOf(one, SECONDS, round >> 1);
@@ -219,7 +219,7 @@ function shareOf(name: string): number {
   return rounded(median(shares[name]));
 }
 
-/** The rate of one of its processes, which `turn` counts around. */
+/** The rate of one of its processes, which take turns. */
 function rateOf(name: string, seconds: number, turn: number): Promise<number> {
   const { urls = [], encoding = 'identity', scripted } = targets[name] ?? {};
   const url = urls[turn % urls.length];

@@ -77,7 +77,7 @@ for (;;) {
   const watched: WatchedSite | null = site;
   if (watched) {
     await poll(watched).catch(() => {
-      // Not a site that was stopped meanwhile.
+      // A site that was stopped meanwhile does not count.
       if (site === watched) seen.failures += 1;
     });
   }

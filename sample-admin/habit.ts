@@ -3,14 +3,14 @@ import type { CollectionName, SampleRecord } from './content.ts';
 /** The identifiers of a record in the URL of its detail call. */
 export type Identifier = 'slug' | 'id';
 
-/** The host's response to a call before it has a form. */
+/** The host's response to a call before a habit gives it its form. */
 export interface Reply {
   status: number;
   message: string;
   data: unknown;
 }
 
-/** A call as its response needs it. */
+/** The parts of a call that its response needs. */
 export interface Call {
   /** Its URL, without the query. */
   url: string;
@@ -31,7 +31,7 @@ export interface Habit {
   /** The JSON of a response. */
   toJson(reply: Reply, call: Call): string;
   headers: Record<string, string>;
-  /** The limit of calls to the API, if there is one. */
+  /** The limit of calls to the API, if any. */
   callsPerMinute: number | null;
 }
 

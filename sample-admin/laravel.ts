@@ -44,7 +44,7 @@ function notFoundMessage({ collection, url }: Call): string {
   return `No query results for model [App\\Models\\${models[collection]}] ${url.split('/').at(-1)}`;
 }
 
-/** A page of a list as Laravel's LengthAwarePaginator; a page that is no number is the first. */
+/** A page of a list as Laravel's LengthAwarePaginator; a page that is not a number is the first. */
 function paginate(records: readonly unknown[], { url, params }: Call) {
   const requested = Number(params.get('page'));
   const page = Number.isInteger(requested) && requested >= 1 ? requested : 1;

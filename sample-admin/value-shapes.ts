@@ -121,7 +121,7 @@ export const valueShapes = {
   repeaters: { pictures: (value) => pathsOf(value).map((image) => ({ image })) },
 } satisfies Record<string, ValueShape>;
 
-/** Sends the columns of a record in a shape; a column without a value is as it is. */
+/** Sends the columns of a record in a shape; a column without a value stays unchanged. */
 export function inShape(record: SampleRecord, shape: ValueShape): SampleRecord {
   const send = (name: string, value: unknown): unknown => {
     if (name === 'overview' && !shape.part && typeof value === 'object' && value !== null)

@@ -68,7 +68,7 @@ async function debians() {
 }
 
 /**
- * Installs Debian packages, as root or with sudo; whether that worked shows in what is there afterwards.
+ * Installs Debian packages, as root or with sudo. The caller checks whether that worked.
  *
  * @param {string[]} packages
  */

@@ -8,7 +8,7 @@ import { main, root, run, SetupError } from './setup.mjs';
 
 /**
  * Returns the packages of package-lock.json that production runs as a CycloneDX document, with each optional one of other
- * platforms: the dependencies, and of the devDependencies those that the build has bundled; both with all that they need.
+ * platforms: the dependencies and the bundled devDependencies, both with all that they need.
  * The copies that npm reads have no other `devDependencies`: its `--omit dev` also leaves out what both kinds need, such as
  * React (npm/cli#7909).
  *
@@ -28,7 +28,7 @@ export async function billOfMaterials(bundled) {
     }
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-    // The lock calls what is bundled `dev`, which NODE_ENV=production leaves out. Without peers: TypeScript is an optional
+    // The lock file marks bundled packages as `dev`, which NODE_ENV=production leaves out. Without peers: TypeScript is an optional
     // one of Remix.
     const kinds = ['--include', 'dev', '--legacy-peer-deps'];
     const options = ['--sbom-format', 'cyclonedx', '--package-lock-only', ...kinds, '--prefix', folder];

@@ -30,7 +30,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 async function test() {
   if (part && part !== 'unit' && part !== 'e2e') throw new SetupError(`Unknown part ${part}: use unit or e2e`);
   await installMissing();
-  // The types of its packages.
+  // The typecheck needs the packages of `bench/`.
   await installMissing('bench');
   if (part !== 'unit') {
     process.env.CHROMIUM_PATH = await findChromium();

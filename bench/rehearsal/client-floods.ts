@@ -19,7 +19,7 @@ const IDLE_MS = 6000;
 const FLOOD_MS = 6000;
 const FLOODERS = 16;
 
-/** Opens a connection, and sends this on it; what the server sends is not read further. */
+/** Opens a connection, and sends a text on it; the server's response is not read. */
 async function open(url: string, text: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -136,7 +136,7 @@ export const clientFloods = [
       const flooder = async () => {
         for (const { pathOf, isExpected } of unique) {
           number += 1;
-          // Where too many requests wait, the next is refused for the moment.
+          // When too many requests wait, the next one is rejected for the moment.
           const isAllowed = (answer: Answer) =>
             isExpected(answer) || (answer.status === 503 && answer.retryAfter !== undefined);
           await flood.visit(url, { path: pathOf(number), isExpected: isAllowed });

@@ -20,7 +20,7 @@ const redisFault = (
       await redis.client.flushall();
     },
     hasRecovered: async ({ redis }) => (await redis.keys()).length > 0,
-    // Each looks in Redis, and makes a call.
+    // Each request looks in Redis, and makes a call.
     also: (number) => ({
       path: `/event/rekaan-${number}`,
       isExpected: ({ status, text }) => status === 404 && text.includes('tidak ditemukan'),
@@ -43,7 +43,7 @@ export const redisFaults = [
   redisFault(
     'redis-read-only',
     'it becomes a replica',
-    // Of a primary that is not there: it serves what it has.
+    // A replica without its primary serves the data that it has.
     (redis) => redis.client.replicaof('127.0.0.1', 1),
     (redis) => redis.client.replicaof('NO', 'ONE'),
   ),

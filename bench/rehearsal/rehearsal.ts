@@ -22,7 +22,7 @@ interface Fault<S extends Stage> {
   what: string;
   needs?: readonly Need[];
   /**
-   * What a page may show whose content was not cached when the fault began, until it has ended and
+   * The responses allowed for a page whose content was not cached when the fault began, until it has ended and
    * everything is served again. Every other page, and without causes every page, has its content and status 200.
    */
   causes?: readonly Cause[];
@@ -31,9 +31,9 @@ interface Fault<S extends Stage> {
   /** By default some seconds. */
   last?: (stage: S, visitors: Visitors) => Promise<unknown>;
   end: (stage: S) => unknown;
-  /** Whether all is as before; by default when all pages are served. */
+  /** Whether the site works as before; by default when all pages are served. */
   hasRecovered?: (stage: S) => boolean | Promise<boolean>;
-  /** The event that the site logs: without it there was no fault. */
+  /** The event that the site logs: without it the fault had no effect. */
   logs?: string;
   /** The path by which a visitor with this number requests a page. */
   pathOf?: (page: PageFixture, number: number) => string;
@@ -134,7 +134,7 @@ async function recovers<S extends Stage>(fault: Fault<S>, stage: S): Promise<boo
   return false;
 }
 
-/** Reports what the site's processes have done wrong, and returns the most memory that one had. */
+/** Reports the faults of the site's processes, and returns the most memory that one had. */
 function inspect(stage: Stage, visitors: Visitors): number {
   let memoryMb = 0;
   for (const { process, output } of stage.running()) {

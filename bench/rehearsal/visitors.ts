@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Below nginx's limits for one address. */
+/** The rate is below nginx's limits for one address. */
 const VISITS_PER_SECOND = 15;
 const TIMEOUT_MS = 60_000;
-/** A visitor notices, and may give up. */
+/** The wait that a visitor notices. */
 const SLOW_MS = 2000;
 
 /** A response as a visitor sees it; `&amp;` is decoded in the text. */
@@ -78,7 +78,7 @@ export class Visitors {
     this.seen.examples.push(...examples);
   }
 
-  /** Counts something else that is not as expected. */
+  /** Counts another unexpected event. */
   report(problem: string) {
     this.seen.unexpected += 1;
     if (this.seen.examples.length < 5) this.seen.examples.push(problem);

@@ -24,7 +24,7 @@ test('a response returns its data, and their JSON', async () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('a call says who calls', async () => {
+test('a call names the site in its User-Agent', async () => {
   await fetchJson(PATH);
   expect(admin.calls.at(-1)?.userAgent).toMatch(/^JelajahiBali\/\d+\.\d+\.\d+ \(\+https:\/\/www\.jelajahi\.example\)$/);
 });

@@ -27,7 +27,7 @@ test('the identifier that answered is tried first from then on: one call for the
   expect(laravel.calls().slice(before)).toEqual([`/api/admin/tickets/${other?.slug}`]);
 });
 
-test('a view does not ask for the list again, even if that is no longer fresh', async () => {
+test('a view does not request the list again, even if it is no longer fresh', async () => {
   await listRecords(accommodations);
   await findRecord(accommodations, 'vila-eka-spa');
   expect(laravel.calls()).toEqual([accommodations.adminPath, `${accommodations.adminPath}/vila-eka-spa`]);

@@ -51,7 +51,7 @@ test.each([
   expect(publicationOf({ id: 1, title: 'A', ...record }).isPublic).toBe(isPublic),
 );
 
-test('what is not public is in no list, and opens by no identifier', async () => {
+test('a record that is not public is in no list and opens by no identifier', async () => {
   admin.replace('tickets', [
     { id: 61, name: 'Tampil' },
     { id: 62, name: 'Draf', slug: 'draf', status: 'draft' },
@@ -61,7 +61,7 @@ test('what is not public is in no list, and opens by no identifier', async () =>
     expect(await findRecord(tickets, param)).toMatchObject({ ok: false, error: { code: 'not_found' } });
 });
 
-test('what is not public is found by no search, though the admin host finds it', async () => {
+test('a record that is not public is found by no search, even if the admin host finds it', async () => {
   admin.replace('tickets', [
     { id: 61, name: 'Kapal Tampil' },
     { id: 62, name: 'Kapal Draf', slug: 'draf', is_published: false },

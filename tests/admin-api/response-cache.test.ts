@@ -42,7 +42,7 @@ test('a call slower than the fresh window is still shared by all requests', asyn
   expect(admin.callsTo('/api/admin/tickets')).toBe(1);
 });
 
-test('a record that is in memory by another identifier is not asked for again', async () => {
+test('a record that is in memory under another identifier is not requested again', async () => {
   admin.replace('events', [{ id: 71, title: 'Pesta Kuta', slug: 'pesta-kuta' }]);
   await findRecord(events, '71');
   await listRecords(events);

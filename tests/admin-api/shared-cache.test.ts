@@ -52,7 +52,7 @@ test('a response that is no longer fresh there is fetched', async () => {
   expect(admin.callsTo(tickets.adminPath)).toBe(1);
 });
 
-test('what another replica has found unchanged keeps its records', async () => {
+test('a list that another replica has found unchanged keeps its records', async () => {
   const before = await listRecords(tickets);
   later(61_000);
   await write('Baru', now - 1000);

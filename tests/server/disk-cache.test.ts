@@ -88,7 +88,7 @@ test.each([
   expect(await disk.read('new 3')).not.toBeNull();
 });
 
-test('what is no entry is not deleted, also where the folder is a link to one with other files', async () => {
+test('files that are not entries are not deleted, even when the folder is a link to one with other files', async () => {
   const others = join(folder, 'milik-orang-lain');
   mkdirSync(join(others, 'album'), { recursive: true });
   writeFileSync(join(others, 'foto.jpg'), body(0));
@@ -131,7 +131,7 @@ test.each(['', 'rusak', '1 5\nabc', '1 x\nabc', '-1 3\nabc'])(
   },
 );
 
-test('a disk that hangs costs two seconds at most, then nothing, and two threads; once it works it is used again', async () => {
+test('a hanging disk costs two seconds at most, then nothing, and two threads; once it works it is used again', async () => {
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
   await disk.write('key', { body: 'abc', fetchedAt: 1 });
   const pipes = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -61,7 +61,7 @@ describe('a page that loads in time', () => {
     expect(data.isWholePage).toBe(true);
   });
 
-  test('is not whole when a part has failed', async () => {
+  test('is marked as incomplete when a part has failed', async () => {
     const context: RequestContext = {};
     pageStateOf(context).fail({ code: 'network' });
     expect((await respond(content, { context })).data.isWholePage).toBe(false);
@@ -109,7 +109,7 @@ describe('any other thrown value', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test('is shown by a page with inline errors, which nobody stores', async () => {
+  test('is shown by a page with inline errors, which is not stored', async () => {
     const { data, policy } = await respond(thrown(), { errorMode: 'inline' });
     expect(policy).toBe('no-store');
     expect(data.page).toMatchObject({ ok: false, error: { code: 'unexpected' } });

@@ -134,7 +134,7 @@ describe('a cached page', () => {
     expect((await send(`${path}?${query}`)).status).toBe(200);
   });
 
-  test('is rendered once for all who ask for it meanwhile', async () => {
+  test('is rendered once for all simultaneous requests', async () => {
     remix.mockImplementation(async (request) => {
       await store();
       return respond(request);
@@ -319,7 +319,7 @@ describe('a response', () => {
     expect(header(text, 'cache-control')).toBe(policy);
   });
 
-  test('is stored by nobody where nothing else is decided', async () => {
+  test('is not stored by default', async () => {
     remix.mockResolvedValue(new Response('isi'));
     expect(header((await send('/x?_routes=root')).text, 'cache-control')).toBe('no-store');
   });
@@ -330,7 +330,7 @@ describe('a response', () => {
     expect(await response.text()).toBe('Remix '.repeat(500));
   });
 
-  test('that breaks off is not complete', async () => {
+  test('that breaks off does not end as complete', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => {});
     await expect(fetch(`${url}/putus`).then((response) => response.text())).rejects.toThrow();
   });
