@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checked, readJson } from './checked.ts';
 import { datedFromNow } from './dates.ts';
+import { articleSchema, fileSchema, type recordSchemas } from './schema.ts';
 
 /** The collections of the call table, by the name in their path. */
 export const collections = [
@@ -78,34 +80,28 @@ export type SampleRecord = Record<string, unknown>;
 
 export type Content = Record<CollectionName, SampleRecord[]>;
 
-const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
+/** The sample content. */
+export const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
 
 /**
  * Reads the sample content: `{collection}.json`, and one markdown file per article in `blogs/`. A collection without a
  * file is empty. Its dates are moved to the present (`dates.ts`).
  *
  * @param now in milliseconds
- * @throws {Error} with the file's name, when a file is invalid.
+ * @throws {Error} with file and line, when a file is invalid.
  */
 export function readContent(folder: string = contentFolder, now = Date.now()): Content {
   const entries = collections.map((name) => [
     name,
     name === 'blogs'
       ? readArticles(join(folder, 'blogs'))
-      : readRecords(join(folder, `${name}.json`)).map((record) => datedFromNow(record, now)),
+      : readRecords(name, join(folder, `${name}.json`)).map((record) => datedFromNow(record, now)),
   ]);
   return Object.fromEntries(entries) as Content;
 }
 
-function readRecords(file: string): SampleRecord[] {
-  if (!existsSync(file)) return [];
-  try {
-    const records: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!Array.isArray(records)) throw new Error('not a list');
-    return records;
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`);
-  }
+function readRecords(name: keyof typeof recordSchemas, file: string): SampleRecord[] {
+  return existsSync(file) ? (checked(fileSchema(name), file, readJson(file)).records as SampleRecord[]) : [];
 }
 
 function readArticles(folder: string): SampleRecord[] {
@@ -115,10 +111,27 @@ function readArticles(folder: string): SampleRecord[] {
     .map((name) => {
       const file = join(folder, name);
       const article = parseArticle(readFileSync(file, 'utf8'));
-      if (!article) throw new Error(`${file}: front matter between two lines of --- is missing`);
-      return article;
+      if (!article) throw new Error(`${file}:1: front matter between two lines of --- is missing`);
+      return checked(articleSchema, file, article);
     })
-    .sort((a, b) => Number(a.id) - Number(b.id));
+    .sort((a, b) => a.id - b.id);
+}
+
+/** Reads the content again whenever a file of it has changed; the first mistake in a file goes to standard error. */
+export function watchContent(changed: (content: Content) => void, folder = contentFolder): FSWatcher {
+  let waiting: NodeJS.Timeout | undefined;
+  return watch(folder, { recursive: true }, () => {
+    // An editor may write a file in several steps.
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      try {
+        changed(readContent(folder));
+        console.error('Sample content: read again');
+      } catch (error) {
+        console.error(`Sample content: ${(error as Error).message}`);
+      }
+    }, 100);
+  });
 }
 
 /**

@@ -8,7 +8,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  const admin = await startSampleAdmin({ port, host: process.argv[3] });
+  const admin = await startSampleAdmin({ port, host: process.argv[3], watch: true });
   console.log(`Sample admin host: ${admin.url}`);
   console.log(`  curl ${admin.url}/api/admin/pakets`);
   console.log(`  curl '${admin.url}/api/admin/searches/search?query=ubud'`);

@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ApiHost, decoded, respondMissing, respondToCall, respondWithout } from './api.ts';
-import { type CollectionName, type Content, collections, readContent, type SampleRecord } from './content.ts';
+import {
+  type CollectionName,
+  type Content,
+  collections,
+  readContent,
+  type SampleRecord,
+  watchContent,
+} from './content.ts';
 import { type Fault, Faults, type SampleResponse, send, sendFault } from './faults.ts';
 import { type HabitName, habits, readHabit } from './habits.ts';
 import { Throttle } from './throttle.ts';
@@ -51,6 +58,8 @@ export interface SampleAdminOptions {
   port?: number;
   host?: string;
   content?: Content;
+  /** Reads the files again when one changes; a wrong one is named on standard error, and what was read before stays. */
+  watch?: boolean;
   /** By default the environment variable `SAMPLE_HABIT`. */
   habit?: HabitName;
   /** Calls to the API a minute; null means no limit. By default the habit's limit. */
@@ -95,9 +104,12 @@ export async function startSampleAdmin(options: SampleAdminOptions = {}): Promis
   await listen(port);
   const boundPort = (server.address() as AddressInfo).port;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
+  const read = (from: Content) =>
+    Object.fromEntries(collections.map((name) => [name, toRecords(name, from[name])])) as Content;
   const toRecords = (name: CollectionName, records: SampleRecord[]) => habit.toRecords(name, records, `${url}/storage`);
-  const original = Object.fromEntries(collections.map((name) => [name, toRecords(name, source[name])])) as Content;
+  const original = read(source);
   const api: ApiHost = { habit, url, content: original };
+  const watcher = options.watch ? watchContent((content) => Object.assign(api, { content: read(content) })) : null;
 
   return {
     url,
@@ -119,7 +131,10 @@ export async function startSampleAdmin(options: SampleAdminOptions = {}): Promis
     },
     stop,
     start: () => listen(boundPort),
-    close: stop,
+    close: () => {
+      watcher?.close();
+      return stop();
+    },
   };
 }
 

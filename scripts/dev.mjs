@@ -9,6 +9,8 @@ await main(async () => {
   await ensureAdminHost();
   await ensurePort();
   process.env.NODE_ENV = 'development';
+  // What is edited in the content shows soon.
+  process.env.ADMIN_FRESH_SECONDS ??= '1';
   const host = process.env.HOST ? ['--host', process.env.HOST] : [];
   const port = ['--port', String(process.env.PORT), '--strictPort'];
   serve(['node_modules/@remix-run/dev/dist/cli.js', 'vite:dev', ...port, ...host], 1000);

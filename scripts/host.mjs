@@ -31,7 +31,7 @@ export async function ensureAdminHost() {
   const { tsImport } = await import('tsx/esm/api');
   const { startSampleAdmin } = await tsImport('../sample-admin/server.ts', import.meta.url);
   try {
-    process.env.ADMIN_HOST = (await startSampleAdmin()).url;
+    process.env.ADMIN_HOST = (await startSampleAdmin({ watch: true })).url;
   } catch (error) {
     throw new SetupError(/** @type {Error} */ (error).message);
   }
