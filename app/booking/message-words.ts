@@ -23,8 +23,6 @@ interface MessageWords {
   unit: (unit: PriceUnit) => string;
   /** `3 hari`, of the site's words for what is counted. */
   counted: (count: number, noun: string) => string;
-  /** `3 hari 2 malam`, of whole numbers above 0; null for what is unknown. Empty if both are. */
-  duration: (days: number | null, nights: number | null) => string;
   /** Before an estimate. */
   estimate: string;
 }
@@ -50,15 +48,6 @@ const englishNouns: Record<string, readonly [one: string, many: string]> = {
 const englishNoun = (noun: string, count: number) =>
   Object.hasOwn(englishNouns, noun) ? englishNouns[noun]?.[count === 1 ? 0 : 1] : noun;
 
-const countedInIndonesian = (count: number, noun: string) => `${count} ${noun}`;
-const countedInEnglish = (count: number, noun: string) => `${count} ${englishNoun(noun, count)}`;
-
-/** Days and nights, as far as they are known. */
-const durationWith =
-  (counted: MessageWords['counted'], separator: string): MessageWords['duration'] =>
-  (days, nights) =>
-    [days ? counted(days, 'hari') : '', nights ? counted(nights, 'malam') : ''].filter(Boolean).join(separator);
-
 export const messageWords: Record<Language, MessageWords> = {
   id: {
     details: { tanggal: 'Tanggal', hari: 'Hari', malam: 'Malam', jumlah: 'Jumlah', orang: 'Orang', sopir: 'Sopir' },
@@ -66,8 +55,7 @@ export const messageWords: Record<Language, MessageWords> = {
     driver: { ya: 'Dengan sopir', tidak: 'Tanpa sopir' },
     date: longDate,
     unit: ({ text }) => text,
-    counted: countedInIndonesian,
-    duration: durationWith(countedInIndonesian, ' '),
+    counted: (count, noun) => `${count} ${noun}`,
     estimate: 'Perkiraan',
   },
   en: {
@@ -76,8 +64,7 @@ export const messageWords: Record<Language, MessageWords> = {
     driver: { ya: 'With a driver', tidak: 'Without a driver' },
     date: englishDate,
     unit: ({ text, noun }) => (Object.hasOwn(englishNouns, noun) ? `per ${englishNoun(noun, 1)}` : text),
-    counted: countedInEnglish,
-    duration: durationWith(countedInEnglish, ', '),
+    counted: (count, noun) => `${count} ${englishNoun(noun, count)}`,
     estimate: 'Estimated total',
   },
 };

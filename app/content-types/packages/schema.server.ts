@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DescribedCollection } from '~/admin-api/collection.server';
 import { fieldAliases, withAliases } from '~/admin-api/field-aliases.server';
 import * as decode from '~/admin-api/field-decoders.server';
-import { messageWords } from '~/booking/message-words';
+import { type Language, messageWords } from '~/booking/message-words';
 import type { Offer } from '~/booking/offer.server';
 import type { FilterValues } from '~/definitions/filters';
 import { definition } from '~/definitions/packages';
@@ -34,7 +34,7 @@ const fields = bookableFields
     ...decode.withText({ ...same, description: overview?.deskripsi ?? description }, 'description'),
     dayCount: hari,
     nightCount: malam,
-    duration: messageWords.id.duration(hari, malam) || null,
+    duration: durationIn('id', hari, malam) || null,
     map: map.embed,
     mapsUrl: map.page,
     places: tempat,
@@ -47,6 +47,13 @@ const schema = withAliases(
   { ...fieldAliases, category: ['kategori_paket', 'category'], minPeople: ['min_people'] },
   fields,
 );
+
+/** Formats `3 hari 2 malam`, or `3 days, 2 nights`; empty if both numbers are unknown. */
+function durationIn(language: Language, days: number | null, nights: number | null): string {
+  const { counted } = messageWords[language];
+  const parts = [days ? counted(days, 'hari') : '', nights ? counted(nights, 'malam') : ''];
+  return parts.filter(Boolean).join(language === 'id' ? ' ' : ', ');
+}
 
 /** Sorts days by the number in their name; days without a number follow in API order. */
 function sortByDay<D extends { day: string | null }>(days: readonly D[]): D[] {
@@ -129,7 +136,7 @@ const sentencesOf = ({ duration, dayCount, nightCount }: Package): Offer['senten
     `Mohon info ${price === null ? 'harga, ketersediaan,' : 'ketersediaan'} dan langkah pemesanannya. Terima kasih.`,
   ],
   en: (title, price) => [
-    `Hello, I would like to book the tour package ${title}${inBrackets(price && `from ${price}`, messageWords.en.duration(dayCount, nightCount))}.`,
+    `Hello, I would like to book the tour package ${title}${inBrackets(price && `from ${price}`, durationIn('en', dayCount, nightCount))}.`,
     `Please tell me about ${price === null ? 'the price, availability,' : 'availability'} and how to book. Thank you.`,
   ],
 });
