@@ -137,7 +137,7 @@ export const rowsOf = <R>(properties: readonly Property<R>[], records: readonly 
 /** Returns the names of the properties that are not the same for all records. */
 export const differingOf = <R>(properties: readonly Property<R>[], records: readonly R[]): string[] =>
   properties
-    .filter(({ read }) => new Set(records.map((record) => keyOf(read(record)))).size > 1)
+    .filter(({ read, compared = read }) => new Set(records.map((record) => keyOf(compared(record)))).size > 1)
     .map(({ label, shortLabel }) => shortLabel ?? label.toLowerCase());
 
 /** Null for what a record does not say. */

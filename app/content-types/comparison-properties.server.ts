@@ -13,6 +13,8 @@ export interface Property<R> {
   /** Lists what is missing, not what there is. */
   isNegative?: boolean;
   read: (record: R) => PropertyValue;
+  /** By which records are the same; by default what is shown. */
+  compared?: (record: R) => PropertyValue;
   /** Of a property that is a number: how a difference is said. */
   measure?: Measure<R>;
 }
@@ -36,15 +38,23 @@ export const priceMeasure: Measure<{ price: number | null }> = {
   format: formatRupiah,
 };
 
-/** A rating in words, with the number of its reviews, if the record has one of its own: the default would be equal for all. */
-export const givenRating = (record: Parameters<typeof ratingOf>[0]): string | null =>
-  record.ratingOrNull === null ? null : ratingText(ratingOf(record), ' / 5');
+type Rated = Parameters<typeof ratingOf>[0];
 
-/** A given rating, in tenths, as it is shown. */
-export const ratingMeasure: Measure<{ ratingOrNull: number | null }> = {
-  read: ({ ratingOrNull }) => (ratingOrNull === null ? null : Math.round(10 * Number(ratingOrNull.toFixed(1)))),
-  words: ['tinggi', 'rendah'],
-  format: (tenths) => (tenths / 10).toFixed(1),
+/** As it is shown. */
+const tenthsOf = ({ ratingOrNull }: Rated) =>
+  ratingOrNull === null ? null : Math.round(10 * Number(ratingOrNull.toFixed(1)));
+
+/** The rating, if a record has one of its own: the default would be equal for all. */
+export const ratingProperty: Property<Rated> = {
+  label: 'Rating',
+  read: (record) => (record.ratingOrNull === null ? null : ratingText(ratingOf(record), ' / 5')),
+  // The same rating from more reviews is no other rating.
+  compared: (record) => tenthsOf(record)?.toFixed() ?? null,
+  measure: {
+    read: tenthsOf,
+    words: ['tinggi', 'rendah'],
+    format: (tenths) => (tenths / 10).toFixed(1),
+  },
 };
 
 /**

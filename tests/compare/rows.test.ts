@@ -37,6 +37,17 @@ test('the order of a list and the case of its items make no difference', () => {
   expect(differingOf(rows, [one, other])).toEqual([]);
 });
 
+test('the same rating from more reviews is no difference', () => {
+  const differing = (...wires: object[]) =>
+    differingOf(
+      vehicleProperties,
+      wires.map((wire) => vehicles.schema.parse({ judul: 'x', ...wire })),
+    );
+  expect(differing({ rating: 4.6, jumlah_ulasan: 12 }, { rating: 4.6, jumlah_ulasan: 90 })).toEqual([]);
+  expect(differing({ rating: 4.6, jumlah_ulasan: 12 }, { rating: 4.7, jumlah_ulasan: 12 })).toEqual(['rating']);
+  expect(differing({ rating: 4.6 }, {})).toEqual(['rating']);
+});
+
 test('a property that no record has is left out', () => {
   const bare = { name: null, items: [] };
   expect(rowsOf(rows, [bare, bare])).toEqual([]);

@@ -1,5 +1,5 @@
 import { priceView } from '~/lib/currency';
-import { givenRating, type Property, priceMeasure, ratingMeasure } from '../comparison-properties.server';
+import { type Property, priceMeasure, ratingProperty } from '../comparison-properties.server';
 import { type Accommodation, roomOf } from './schema.server';
 
 /** What a comparison shows of accommodations. */
@@ -18,6 +18,6 @@ export const properties: readonly Property<Accommodation>[] = [
       format: (rooms) => `${rooms} kamar`,
     },
   },
-  { label: 'Rating', read: givenRating, measure: ratingMeasure },
+  ratingProperty,
   { label: 'Fasilitas', read: ({ facilities }) => facilities },
 ];

@@ -1,6 +1,6 @@
 import { priceView } from '~/lib/currency';
 import { config } from '~/server/env.server';
-import { givenRating, type Property, priceMeasure, ratingMeasure } from '../comparison-properties.server';
+import { type Property, priceMeasure, ratingProperty } from '../comparison-properties.server';
 import type { Package } from './schema.server';
 
 /** What a comparison shows of tour packages. */
@@ -26,7 +26,7 @@ export const properties: readonly Property<Package>[] = [
       format: (people) => `${people} orang`,
     },
   },
-  { label: 'Rating', read: givenRating, measure: ratingMeasure },
+  ratingProperty,
   { label: 'Lokasi', read: ({ location }) => location },
   { label: 'Tempat', read: ({ places }) => places },
   { label: 'Termasuk', read: ({ included }) => included },

@@ -1,5 +1,5 @@
 import { priceView } from '~/lib/currency';
-import { givenRating, type Property, priceMeasure, ratingMeasure } from '../comparison-properties.server';
+import { type Property, priceMeasure, ratingProperty } from '../comparison-properties.server';
 import type { Vehicle } from './schema.server';
 
 /** What a comparison shows of vehicles. */
@@ -12,7 +12,7 @@ export const properties: readonly Property<Vehicle>[] = [
     measure: { read: ({ capacity }) => capacity, words: ['banyak', 'sedikit'], format: (seats) => `${seats} kursi` },
   },
   { label: 'Transmisi', read: ({ transmission }) => transmission },
-  { label: 'Rating', read: givenRating, measure: ratingMeasure },
+  ratingProperty,
   { label: 'Lokasi', read: ({ location }) => location },
   { label: 'Fasilitas', read: ({ facilities }) => facilities },
 ];
