@@ -79,7 +79,7 @@ const row: typeof portrait = {
   image: 'max-sm:row-span-4 max-sm:aspect-auto max-sm:min-h-44',
   badges: 'max-sm:contents sm:col-start-1 sm:row-start-1 sm:m-3 sm:flex sm:flex-col sm:items-start sm:gap-2',
   category:
-    'text-xs font-bold max-sm:col-start-2 max-sm:row-start-1 max-sm:px-4 max-sm:pt-3 max-sm:text-lagoon-700 sm:rounded-full sm:bg-white/95 sm:px-3 sm:py-1 sm:text-sea-900',
+    'text-xs font-bold max-sm:col-start-2 max-sm:row-start-1 max-sm:pt-3 max-sm:pr-16 max-sm:pl-4 max-sm:text-lagoon-700 sm:rounded-full sm:bg-white/95 sm:px-3 sm:py-1 sm:text-sea-900',
   price:
     'text-sm tabular max-sm:col-start-2 max-sm:row-start-3 max-sm:px-4 max-sm:text-sea-900 sm:mt-auto sm:rounded-full sm:bg-sea-900/95 sm:px-3.5 sm:py-1.5 sm:text-white',
   rating: 'max-sm:absolute max-sm:top-2.5 max-sm:right-4 max-sm:text-sm',
