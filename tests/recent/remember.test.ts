@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseRecent } from '~/recent/recent';
+import { remember } from '~/recent/remember';
+import { storedRecent } from '~/recent/stored-recent';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A storage as browsers have it, with a text that was written before, or one that refuses. */
+function stubStorage({ before = '', refuses = false } = {}) {
+  const texts = new Map(before === '' ? [] : [['terakhir-dilihat', before]]);
+  const guard = () => {
+    if (refuses) throw new Error('SecurityError');
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => {
+      guard();
+      return texts.get(key) ?? null;
+    },
+    setItem: (key: string, text: string) => {
+      guard();
+      texts.set(key, text);
+    },
+  });
+}
+
+const remembered = () => parseRecent(storedRecent.read() ?? '').map(({ title }) => title);
+
+test('an opened record is added to what the device has, also after what cannot be read', () => {
+  stubStorage();
+  remember({ href: '/tiket/1', title: 'Satu', image: undefined });
+  remember({ href: '/tiket/2', title: 'Dua', image: 'dua.jpg' });
+  expect(remembered()).toEqual(['Dua', 'Satu']);
+  stubStorage({ before: '[{' });
+  remember({ href: '/tiket/1', title: 'Satu' });
+  expect(remembered()).toEqual(['Satu']);
+});
+
+test('what could not be read again leaves the others', () => {
+  stubStorage();
+  remember({ href: '/tiket/1', title: 'Satu' });
+  remember({ href: '/tiket/2', title: 'x'.repeat(1000) });
+  expect(remembered()).toEqual(['Satu']);
+});
+
+test('four of the longest records are read again', () => {
+  stubStorage();
+  const long = (id: number) => 'ü'.repeat(290) + id;
+  for (const id of [1, 2, 3, 4]) remember({ href: `/tiket/${'x'.repeat(290)}${id}`, title: long(id), image: long(id) });
+  expect(remembered()).toEqual([4, 3, 2, 1].map(long));
+});
+
+test('a browser that blocks its storage remembers nothing', () => {
+  stubStorage({ refuses: true });
+  remember({ href: '/tiket/1', title: 'Satu' });
+  expect(storedRecent.read()).toBeNull();
+});
