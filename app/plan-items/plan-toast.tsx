@@ -10,7 +10,7 @@ import { showToast, type Toast, useToast } from './toast';
 const SHOWN_MS = 10_000;
 
 const action =
-  'inline-flex min-h-11 items-center rounded-full pr-3 text-[0.8125rem] sm:pr-4 sm:text-sm font-bold text-marigold-300 underline underline-offset-4';
+  'inline-flex min-h-11 items-center rounded-full pr-2 text-[0.8125rem] sm:pr-4 sm:text-sm font-bold text-marigold-300 underline underline-offset-4';
 
 /** What happened to the remembered plan, in a live region, with an undo. */
 export function PlanToast() {
@@ -53,7 +53,7 @@ export function PlanToast() {
         // Another element each time, so that the same text is announced again.
         <div
           key={toast.id}
-          className="pointer-events-auto flex flex-wrap items-center rounded-panel bg-sea-900 sm:py-1 pr-1.5 pl-5 text-white shadow-float max-sm:w-fit sm:flex-nowrap"
+          className="pointer-events-auto flex flex-wrap items-center rounded-panel bg-sea-900 sm:py-1 pr-1.5 pl-3.5 text-white sm:pl-5 shadow-float max-sm:w-fit sm:flex-nowrap"
         >
           <p className="mr-4 grow text-sm leading-tight font-semibold">{toast.text}</p>
           <div className="flex flex-wrap items-center max-sm:order-1 max-sm:basis-full">
