@@ -12,15 +12,11 @@ export interface FilterRule {
 
 type Value<Name extends NarrowingName> = NonNullable<Filters[Name]>;
 
-/** The rule of each filter, given its value and the current time in milliseconds. */
+/**
+ * The rule of each filter, given its value and the current time in milliseconds. When nothing is found, the first of these
+ * that is set is dropped to find the closest record.
+ */
 const rules: { [Name in NarrowingName]: (value: Value<Name>, now: number) => FilterRule } = {
-  bulan: (bulan, now) => {
-    const [start, end] = periodOf(bulan, now);
-    return {
-      matches: ({ date }) => date != null && date >= start && date < end,
-      distance: ({ date }) => (date == null ? null : Math.abs(date - start)),
-    };
-  },
   maks: (maks) => ({
     matches: ({ price }) => price !== null && price <= maks,
     distance: ({ price }) => price,
@@ -34,6 +30,13 @@ const rules: { [Name in NarrowingName]: (value: Value<Name>, now: number) => Fil
     distance: ({ days }) => (days == null ? null : Math.abs(days - hari)),
   }),
   lokasi: (lokasi) => ({ matches: ({ area }) => area != null && isSameArea(area, lokasi), distance: () => 0 }),
+  bulan: (bulan, now) => {
+    const [start, end] = periodOf(bulan, now);
+    return {
+      matches: ({ date }) => date != null && date >= start && date < end,
+      distance: ({ date }) => (date == null ? null : Math.abs(date - start)),
+    };
+  },
   q: (q) => {
     const starts = wordsOf(q).map((prefix) => ` ${prefix}`);
     return { matches: (_, words) => starts.every((start) => words().includes(start)), distance: () => 0 };
@@ -44,16 +47,13 @@ const rules: { [Name in NarrowingName]: (value: Value<Name>, now: number) => Fil
 const periodOf = (bulan: string, now: number): [start: number, end: number] =>
   bulan === UPCOMING ? [startOfBaliDay(now), Number.POSITIVE_INFINITY] : [startOfMonth(bulan), startOfMonth(bulan, 1)];
 
-/** When nothing is found, the first of these that is set is dropped to find the closest record. */
-const DROP_ORDER: readonly NarrowingName[] = ['maks', 'orang', 'hari', 'lokasi', 'bulan', 'q'];
-
 /**
  * The rules of the filters that are set, in the order in which they are dropped to find the closest record.
  *
  * @param now the current time, in milliseconds
  */
 export const rulesOf = (filters: Filters, now: number): (FilterRule & { name: NarrowingName })[] =>
-  DROP_ORDER.flatMap((name) => {
+  (Object.keys(rules) as NarrowingName[]).flatMap((name) => {
     const value = filters[name];
     const rule = rules[name] as (value: unknown, now: number) => FilterRule;
     return value === null ? [] : [{ name, ...rule(value, now) }];
