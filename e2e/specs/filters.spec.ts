@@ -51,7 +51,7 @@ withAndWithoutJavaScript((open) => {
     site.admin.replace('pakets', tours);
     await open(page, '/paket-tour');
     await openForm(page);
-    const area = page.getByLabel('Lokasi', { exact: true });
+    const area = page.getByRole('combobox', { name: 'Lokasi', exact: true });
     await expect(area.getByRole('option')).toHaveText(['Semua lokasi', 'Bangli', 'Ubud']);
     await area.selectOption('Ubud');
     await page.getByRole('button', { name: 'Terapkan' }).click();
