@@ -8,7 +8,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-const row = 'mt-3 flex flex-wrap gap-x-3.5 gap-y-1 text-[0.875rem] sm:gap-x-6 sm:gap-y-2 sm:text-sm';
+const row = 'mt-3 flex flex-wrap gap-x-3 gap-y-1 text-xs sm:gap-x-6 sm:gap-y-2 sm:text-sm';
 const rowFact = 'inline-flex items-start gap-1.5 sm:gap-2';
 
 function FactIcon({ name, className = '' }: { name: IconName; className?: string }) {
@@ -16,7 +16,7 @@ function FactIcon({ name, className = '' }: { name: IconName; className?: string
   return <Icon name={name} className={`size-5 ${tone} ${className}`} />;
 }
 
-/** A record's facts in a row below its title; on phones in two, the place last, since it is the longest. */
+/** A record's facts in a row below its title; on phones in small ones, the place last, since it is the longest. */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={row}>
@@ -27,7 +27,8 @@ export function FactRow({ facts }: { facts: readonly Fact[] }) {
         >
           <FactIcon name={fact.icon} className="max-sm:size-4" />
           <span className="sr-only">{fact.label}: </span>
-          {fact.value}
+          {/* The whole of a long place stands in the description. */}
+          <span className={fact.icon === 'map-pin' ? 'max-sm:line-clamp-1' : ''}>{fact.value}</span>
         </li>
       ))}
     </ul>

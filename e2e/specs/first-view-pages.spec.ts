@@ -12,7 +12,7 @@ const boxOf = async (element: Locator) => {
 test.describe('on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
-  test('a detail page begins with its gallery, then title, facts in two rows and conditions, all in the first view', async ({
+  test('a detail page begins with its gallery, then title, small rows of facts and conditions, all in the first view', async ({
     page,
   }) => {
     for (const path of [

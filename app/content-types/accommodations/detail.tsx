@@ -45,8 +45,8 @@ export function AccommodationDetail({ view }: { view: WithOrder<WithRichText<Ret
           'Tentang Akomodasi Ini',
           view.html,
           <>
-            <FactTiles facts={[rooms, rating, category]} />
             <PlaceBox place={view} />
+            <FactTiles facts={[rooms, rating, category]} />
           </>,
         ),
         facilitiesTab('Fasilitas Akomodasi', view.facilities, icons),

@@ -37,8 +37,8 @@ export function VehicleDetail({ view }: { view: WithOrder<WithRichText<ReturnTyp
           'Tentang Kendaraan Ini',
           view.html,
           <>
-            <FactTiles facts={[...facts, ratingFact(view, ' / 5')]} />
             <PlaceBox place={view} />
+            <FactTiles facts={[...facts, ratingFact(view, ' / 5')]} />
           </>,
         ),
         facilitiesTab('Fasilitas Kendaraan', view.facilities, icons),
