@@ -90,14 +90,11 @@ export const Header = memo(function Header() {
             <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
               {menu.map((entry) =>
                 'items' in entry ? (
-                  <li key={entry.label} className="relative">
-                    <p className="hidden px-3 pt-1.5 text-xs font-bold max-lg:supports-[selector(::details-content)]:block">
-                      {entry.label}
-                    </p>
-                    <details name="menu" className="group max-lg:details-content:[content-visibility:visible]">
+                  <li key={entry.label} data-label={entry.label} className="menu-group">
+                    <details name="menu" className="group">
                       <summary
                         data-current={entry.items.some((item) => isCurrent(item, pathname)) ? '' : undefined}
-                        className="menu-item justify-between gap-1.5 max-lg:supports-[selector(::details-content)]:hidden"
+                        className="menu-item justify-between gap-1.5"
                       >
                         {entry.label}
                         <Icon name="chevron-down" className="size-4 turn-on-open" />

@@ -102,7 +102,6 @@ test('the open groups, menu, admin dialog and full-screen image have no axe viol
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Buka menu' }).click();
-  await navigation.getByText('Jelajahi Bali', { exact: true }).click();
   await expect(navigation.getByRole('link', { name: 'Kuliner' })).toBeVisible();
   await expectAccessible(page, 'open menu');
   expect.soft(await horizontalOverflow(page), 'open menu').toBe(0);

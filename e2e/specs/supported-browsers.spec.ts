@@ -151,7 +151,6 @@ test.describe('a browser without popovers', () => {
     await page.getByRole('link', { name: 'Tutup menu' }).click();
     await expect(menu).toBeHidden();
     await page.getByRole('link', { name: 'Buka menu' }).click();
-    await menu.getByText('Jelajahi Bali').click();
     await menu.getByRole('link', { name: 'Wisata & Atraksi' }).click();
     await expect(page).toHaveURL('/attraction');
     await expect(menu).toBeHidden();
