@@ -6,7 +6,7 @@ import { CategoryBar } from './category-bar';
 import { FilterForm } from './filter-form';
 
 // Layout that a list and its loading state share.
-export const listBodyClass = '@container page-column pb-8 sm:pb-10';
+export const listBodyClass = 'page-column pb-8 sm:pb-10';
 export const cardGridClass = 'mt-3 grid gap-6 sm:mt-4 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4';
 /** One or two cards; the third column is for the links beside them. */
 export const fewCardsClass = 'mt-3 grid gap-6 sm:mt-4 sm:grid-cols-2 lg:col-span-2';
