@@ -82,20 +82,20 @@ function PlanActions({ view, relation, save }: Pick<ShownPlanProps, 'view' | 're
     memory.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="no-print grid grid-cols-2 items-center gap-2.5 sm:flex sm:min-h-11 sm:flex-wrap">
+    <div className="no-print flex flex-wrap items-center gap-2.5 max-sm:*:grow max-sm:*:basis-32 sm:min-h-11">
       <Share title={view.linkPreview.title} path={planHref(plan)} linkClass="max-sm:grow justify-center" />
       <button type="button" onClick={() => window.print()} className={`${action} scripting-none:hidden`}>
         <Icon name="printer" className="size-4" />
         Cetak
       </button>
       {view.directions && (
-        <ExternalLink href={view.directions} className={`max-sm:col-span-2 ${action}`}>
+        <ExternalLink href={view.directions} className={`max-sm:basis-full! ${action}`}>
           <Icon name="route" className="size-4" />
           Rute di Google Maps
         </ExternalLink>
       )}
       {/* As high in every state: the server does not know which. */}
-      <div ref={memory} tabIndex={-1} className="flex min-h-11 items-center focus:outline-none max-sm:col-span-2">
+      <div ref={memory} tabIndex={-1} className="flex min-h-11 items-center focus:outline-none max-sm:basis-full!">
         {relation === 'shared' ? (
           <button
             type="button"
