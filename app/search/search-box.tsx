@@ -38,7 +38,7 @@ export function SearchBox({ id }: { id: string }) {
           title="Ketik minimal 3 huruf"
           autoComplete="off"
           onFocus={load}
-          className="pl-10.5 pr-2.5 text-sm hover:border-lagoon-600"
+          className="pl-10.5 pr-2 text-sm hover:border-lagoon-600"
           {...comboboxProps}
         />
         <button
