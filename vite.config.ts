@@ -60,7 +60,6 @@ function chunkOf(id: string): string | undefined {
   }
   if (onFirstUse.test(id)) return undefined;
   if (/\/app\/offline\/(offline-page|stored-(notice|pages))\.tsx?$/.test(id)) return 'offline';
-  if (/\/app\/recent\/(recent|remember)\.ts$/.test(id)) return 'recent';
   if (pendingPages.has(id)) return 'pending-pages';
   if (id.includes('/app/list-page/')) return 'list-page';
   // Of orders, what plans, comparisons and the food tour have too.

@@ -13,25 +13,14 @@ export interface RecentRecord {
   image?: string;
 }
 
-/** The most records that are remembered. */
-export const MAX_RECENT = 4;
-
-/** In characters; what is longer is not remembered. */
+/** In characters; what is longer is left out. */
 const MAX_TEXT_LENGTH = 300;
 
-/** The records with an opened one, the last one first, each once. */
-export const addRecent = (records: readonly RecentRecord[], opened: RecentRecord): RecentRecord[] =>
-  [opened, ...records.filter(({ href }) => href !== opened.href)].slice(0, MAX_RECENT);
-
-/** Formats records as a text; the opposite of `parseRecent`. */
-export const formatRecent = (records: readonly RecentRecord[]): string =>
-  records.length === 0 ? '' : JSON.stringify(records);
-
-/** Reads records from a text; what is no record of this site is left out. Never throws. */
+/** Reads records from a text, each once; what is no record of this site is left out. Never throws. */
 export function parseRecent(text: string): RecentRecord[] {
   const parsed: unknown = tryOr(() => JSON.parse(text), null);
   const records = Array.isArray(parsed) ? parsed.flatMap(parseRecord) : [];
-  return records.reduceRight(addRecent, []);
+  return records.filter((record, at) => records.findIndex(({ href }) => href === record.href) === at);
 }
 
 function parseRecord(value: unknown): RecentRecord[] {

@@ -49,7 +49,7 @@ export const faults = [
   { file: 'app/routes/resources/robots.ts', find: "'Disallow: /rencana',", replace: '', test: 'tests/routes/resources/resources.test.ts' },
   { file: 'app/lib/stored-text.ts', find: 'localStorage.setItem(key, text);', replace: '', test: 'e2e/specs/plan.spec.ts' },
   { file: 'app/list-page/filter-rules.server.ts', find: 'isSameArea(area, lokasi)', replace: 'true', test: 'tests/list-page/filters.test.ts' },
-  { file: 'app/recent/recent.ts', find: 'href !== opened.href', replace: 'true', test: 'tests/recent/recent.test.ts' },
+  { file: 'app/recent/remember.ts', find: 'one.href !== opened.href', replace: 'true', test: 'tests/recent/remember.test.ts' },
   { file: 'app/detail-page/tabs.tsx', find: 'ArrowRight: at + 1', replace: 'ArrowRight: at', test: 'e2e/specs/details-sections.spec.ts' },
   { file: 'app/detail-page/lightbox.tsx', find: "if (event.key === 'ArrowRight') step(1);", replace: '', test: 'e2e/specs/keyboard-details.spec.ts' },
   { file: 'app/plan/plan-message.server.ts', find: 'item.count === 1 ? title', replace: 'item.count === 2 ? title', test: 'tests/plan/plan-message.test.ts' },

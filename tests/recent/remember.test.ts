@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseRecent } from '~/recent/recent';
 import { remember } from '~/recent/remember';
@@ -35,11 +36,19 @@ test('an opened record is added to what the device has, also after what cannot b
   expect(remembered()).toEqual(['Satu']);
 });
 
-test('what could not be read again leaves the others', () => {
-  stubStorage();
-  remember({ href: '/tiket/1', title: 'Satu' });
-  remember({ href: '/tiket/2', title: 'x'.repeat(1000) });
-  expect(remembered()).toEqual(['Satu']);
+test('the last four are remembered, the last one first, each once and as it was seen last', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('a', 'b'))), (opened) => {
+      stubStorage();
+      const visits = opened.map(([id, title]) => ({ href: `/tiket/${id}`, title }));
+      visits.forEach(remember);
+      const newestFirst = visits.toReversed();
+      const hrefs = [...new Set(newestFirst.map(({ href }) => href))].slice(0, 4);
+      expect(parseRecent(storedRecent.read() ?? '')).toEqual(
+        hrefs.map((href) => newestFirst.find((visit) => visit.href === href)),
+      );
+    }),
+  );
 });
 
 test('four of the longest records are read again', () => {
