@@ -65,6 +65,8 @@ function chunkOf(id: string): string | undefined {
   // Of orders, what plans, comparisons and the food tour have too.
   if (/\/app\/booking\/(booking-input|order-link|ask-in-english)\.tsx$/.test(id)) return 'order-links';
   if (/\/app\/((detail-page|booking)\/|lib\/(days|capitalized)\.ts$)/.test(id)) return 'detail-page';
+  // What a search found: only search and plan.
+  if (/\/app\/components\/(record-row|no-results)\.tsx$/.test(id)) return 'found-records';
   // Maps: only contact and packages. Rows that scroll by buttons: only home and culinary.
   if (/\/app\/components\/(map-embed|carousel)\.tsx$/.test(id)) return undefined;
   return shared.test(id) ? 'site' : undefined;

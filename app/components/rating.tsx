@@ -10,11 +10,11 @@ interface Props {
 export function Rating({ of: { rating, reviewCount }, className = 'text-sea-900' }: Props) {
   return (
     <span className={`rating ${className}`}>
-      <Icon name="star-full" className="size-4 justify-self-end text-marigold-400" />
+      <Icon name="star-full" className="size-4 text-marigold-400" />
       <span className="sr-only">Rating </span>
       {rating.toFixed(1)}
       {reviewCount !== undefined && (
-        <span className="col-span-full text-xs font-normal"> {reviewsText(reviewCount)}</span>
+        <span className="col-span-full text-xs font-normal">{` ${reviewsText(reviewCount)}`}</span>
       )}
     </span>
   );

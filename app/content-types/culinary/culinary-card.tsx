@@ -34,11 +34,7 @@ export function CulinaryCardBody(props: Props) {
           priority={priority}
           className={`w-full ${imageClass}`}
         />
-        {card.diets.length > 0 && (
-          <p className="absolute bottom-3 left-3 rounded-full bg-marigold-100 px-3 py-0.5 text-xs font-semibold text-marigold-600">
-            {card.diets.join(' · ')}
-          </p>
-        )}
+        {card.diets.length > 0 && <p className="absolute bottom-3 left-3 badge">{card.diets.join(' · ')}</p>}
       </div>
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3 pb-2 sm:gap-2.5 sm:p-5">
         <div className="flex items-start justify-between gap-3">
