@@ -1,4 +1,4 @@
-import '../../support/admin';
+import { admin } from '../../support/admin';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { IMAGE_WIDTHS } from '~/images/image-url';
@@ -27,4 +27,25 @@ test('all widths at the same time cause one request for the original', async () 
 test('a missing image costs one request', async () => {
   for (const _ of [1, 2, 3]) expect((await getImage('pakets/tidak-ada-lagi.jpg', '?w=320')).status).toBe(404);
   expect(imageCalls()).toHaveLength(1);
+});
+
+test('a photo that its camera held sideways is upright', async () => {
+  const half = { width: 40, height: 40, channels: 3 as const };
+  const red = await sharp({ create: { ...half, background: 'red' } })
+    .png()
+    .toBuffer();
+  // Red on the left and blue on the right, to be turned clockwise by a quarter: red is on top then.
+  const photo = await sharp({ create: { ...half, width: 80, background: 'blue' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  admin.setFault('/storage/', { kind: 'body', body: photo, contentType: 'image/jpeg' });
+  for (const accept of ['image/avif', 'image/webp', undefined]) {
+    const { body } = await getImage(`tegak-${accept}.jpg`, '?w=320', accept);
+    const { orientation = 1, width, height } = await sharp(body).metadata();
+    expect([orientation, width, height]).toEqual([1, 40, 80]);
+    const [r = 0, , b = 0] = await sharp(body).extract({ left: 10, top: 10, width: 1, height: 1 }).raw().toBuffer();
+    expect(r).toBeGreaterThan(b);
+  }
 });
