@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readBookingDetails } from '~/booking/details';
+import { canonicalPath } from '~/lib/canonical-path';
+import { wordsOf } from '~/lib/words';
+import { readPlan } from '~/plan-items/plan';
+import { isNotModified, negotiateEncoding } from '~/server/http/negotiation.server';
+import { readTarget } from '~/server/http/request-target.server';
+import { canonicalSearch } from '~/urls/href';
+import { readFilters, readListQuery } from '~/urls/params';
+
+const search = (name: string, text: string) => new URLSearchParams({ [name]: text });
+
+/** What reads a visitor's text, before or beside the bound of a URL's length. */
+const readers: Record<string, (text: string) => unknown> = {
+  'a request target': (text) => [text, `/${text}`, `/tiket?${text}`].map(readTarget),
+  'a path': (text) => [`/${text}`, `/tiket/${text}`, `${text}/x`].map(canonicalPath),
+  'the params of a list': (text) =>
+    ['kategori', 'tampil', 'urut', 'maks', 'orang', 'hari', 'q', 'bulan'].map((name) => [
+      readListQuery('/event', search(name, text)),
+      readFilters('/paket-tour', search(name, text)),
+      canonicalSearch('/tiket', search(name, text)).toString(),
+    ]),
+  'booking details': (text) =>
+    (['tanggal', 'hari', 'orang'] as const).map((name) => readBookingDetails(search(name, text), [name], '2026-11-25')),
+  'a plan': (text) => ['isi', 'tanggal', 'orang'].map((name) => readPlan(search(name, text))),
+  'the items of a plan': (text) =>
+    ['paket-', 'paket-1x', 'akomodasi-'].map((start) => readPlan(search('isi', start + text))),
+  words: wordsOf,
+  'Accept-Encoding': (text) => negotiateEncoding({ 'accept-encoding': text }),
+  'If-None-Match': (text) => isNotModified({ 'if-none-match': text }, { etag: 'W/"x"' }),
+};
+
+/** Texts that repeat what regular expressions repeat, with an end that does not match. */
+const repeated = [...'/?&%\\.1x-, +="', '%2', '%5c', '..', '/.', '1x', 'a,', 'a;q=1,', '\u0301'];
+const texts = [
+  ...repeated.map((part) => (length: number) => part.repeat(length / part.length)),
+  ...repeated.map((part) => (length: number) => `${part.repeat(length / part.length)}é`),
+  (length: number) => `${'?'.repeat(length / 2)}${'&'.repeat(length / 2)}=%`,
+];
+
+/** The longer text is as long as a header may be in Node.js. */
+const [SHORT, LONG] = [4000, 16_000];
+const MAX_ROUNDS = 60;
+/** Between linear growth, 4, and quadratic growth, 16. */
+const MAX_GROWTH = 9;
+/** In milliseconds; what takes less harms nobody. */
+const HARMLESS = 2;
+
+/** Whether reading grows as the square of the length: of the least times, since other work only adds to one. */
+function isQuadratic(read: (text: string) => unknown, short: string, long: string, rounds = MAX_ROUNDS): boolean {
+  const timeOf = (text: string) => {
+    const started = performance.now();
+    read(text);
+    return performance.now() - started;
+  };
+  let [shortest, longest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < rounds; round += 1) {
+    shortest = Math.min(shortest, timeOf(short));
+    longest = Math.min(longest, timeOf(long));
+    if (longest < HARMLESS || longest / shortest < MAX_GROWTH) return false;
+  }
+  return true;
+}
+
+test.each(Object.entries(readers))('the time to read %s grows with the length of the text', (_, read) => {
+  const quadratic = texts.filter((textOf) => isQuadratic(read, textOf(SHORT), textOf(LONG)));
+  expect(quadratic.map((textOf) => textOf(8))).toEqual([]);
+});
+
+test('a reader whose time grows with the square is found', () => {
+  expect(isQuadratic((text) => /x+y/.test(text), 'x'.repeat(SHORT), 'x'.repeat(LONG), 3)).toBe(true);
+});
