@@ -1,83 +1,111 @@
 /**
- * `npm run rehearse [fault …]`: faults of the site's surroundings, one after the other, each with a site of its own and
- * steady visitors before, during and after it. Prints a table in Markdown, replaces the rows in bench/results/rehearsal.json, and
- * exits with status 1 when a response was unexpected. A name may be a prefix: `redis` runs all
- * faults of Redis.
+ * `npm run rehearse [fault …]`: faults of what surrounds the site, one after the other, each with a site of its own and
+ * steady visitors before, during and after it. A fault is missed when a response is not the whole page, a process ends,
+ * takes 700 MB or logs an exception, the fault left no trace, or not everything is as before within 45 seconds. Prints a
+ * table, and exits with status 1 when one is missed; what this machine cannot do is skipped.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { hasNginx } from '../deploy/run-nginx.ts';
-import { installPrograms } from '../scripts/programs.mjs';
-import { canMount } from './mount-namespace.ts';
-import { adminFaults } from './rehearsal/admin-faults.ts';
-import { clientFloods } from './rehearsal/client-floods.ts';
-import { machineFaults } from './rehearsal/machine-faults.ts';
-import { redisFaults } from './rehearsal/redis-faults.ts';
-import type { Need, Rehearsal, Seen } from './rehearsal/rehearsal.ts';
-import { replicaFaults } from './rehearsal/replica-faults.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pageFixtures } from '../e2e/fixtures/page-fixtures.ts';
+import { faults, type Seen, type Stage } from './faults.ts';
+import { peakRssMb } from './memory.ts';
 
-const RESULTS = 'bench/results/rehearsal.json';
-/** Enough for 14,500 connections of one client, and for nginx's own. */
-const MIN_FILES = 18_000;
+/** Below nginx's limits for one address. */
+const VISITS_PER_SECOND = 15;
+/** A visitor notices, and may give up. */
+const SLOW_MS = 2000;
+/** Before a fault, and after it. */
+const PAUSE_MS = 1500;
+const MAX_RECOVERY_MS = 45_000;
+const MAX_MEMORY_MB = 700;
 
-/** The result of a rehearsal; without figures it was not possible on this machine. */
-type Row = { fault: string; what: string } & (Seen | { notPossible: string });
+const pages = pageFixtures.filter(({ path }) => !path.endsWith('.xml'));
+type Page = (typeof pages)[number];
+/** All but those whose content nobody has seen before the fault. */
+const visitedBefore = pages.filter(({ path }) => !/^\/(?:tiket|fasilitas)/.test(path));
 
-const rehearsals = [...adminFaults, ...redisFaults, ...machineFaults, ...replicaFaults, ...clientFloods];
 const wanted = process.argv.slice(2);
-const chosen = rehearsals.filter(({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)));
-const lacking = await findLacking([...new Set(chosen.flatMap(({ needs }) => needs))]);
-const rows: Row[] = [];
-for (const rehearsal of chosen) {
-  const row = await measure(rehearsal);
-  rows.push(row);
-  console.log(JSON.stringify(row));
+const rows: Record<string, object> = {};
+let passed = true;
+for (const [name, open] of Object.entries(faults)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const stage = await open();
+  rows[name] = typeof stage === 'string' ? { skipped: stage } : await rehearse(stage);
 }
-save();
-console.log(`\n${toTable(rows)}`);
-process.exit(rows.length > 0 && rows.every((row) => 'notPossible' in row || row.unexpected === 0) ? 0 : 1);
+console.table(rows);
+process.exit(passed && Object.keys(rows).length > 0 ? 0 : 1);
 
-async function measure({ name, what, needs, run }: Rehearsal): Promise<Row> {
-  const need = needs.find((one) => lacking.has(one));
-  if (need) return { fault: name, what, notPossible: lacking.get(need) ?? need };
-  return { fault: name, what, ...(await run()) };
-}
-
-/** The faults that this machine does not permit, each with the reason. */
-async function findLacking(needs: readonly Need[]): Promise<Map<Need, string>> {
-  const programs = needs.filter((need) => need !== 'mount' && need !== 'files' && need !== 'nginx');
-  const reasons = (await installPrograms(programs)).map((name): [string, string] => [name, `${name} is not installed`]);
-  if (needs.includes('nginx') && !hasNginx() && spawnSync('sh', ['deploy/get-nginx.sh']).status !== 0)
-    reasons.push(['nginx', 'nginx 1.25.1 or newer is not installed']);
-  const files = Number(spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).stdout);
-  if (files < MIN_FILES) reasons.push(['files', `a process may open ${files} files only`]);
-  if (!canMount()) reasons.push(['mount', 'mounting is not permitted']);
-  return new Map(reasons) as Map<Need, string>;
-}
-
-function save() {
-  const before: Row[] = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : [];
-  const known = new Map([...before, ...rows].map((row) => [row.fault, row]));
-  mkdirSync('bench/results', { recursive: true });
-  writeFileSync(
-    RESULTS,
-    `${JSON.stringify(
-      rehearsals.flatMap(({ name }) => known.get(name) ?? []),
-      null,
-      2,
-    )}\n`,
-  );
+async function rehearse(stage: Stage): Promise<object> {
+  const seen = nothing();
+  const visits: Promise<void>[] = [];
+  let visited = visitedBefore;
+  let number = 0;
+  const visitNext = () => {
+    number += 1;
+    const { path, content } = visited[number % visited.length] as Page;
+    return visit(stage.url + (stage.pathOf?.(path, number) ?? path), content, seen);
+  };
+  try {
+    for (const page of visited) await visit(stage.url + page.path, page.content, seen);
+    // The first responses of a process are slow: it compiles its code.
+    Object.assign(seen, { firstByteMs: 0, slowFirstBytes: 0 });
+    const timer = setInterval(() => visits.push(visitNext()), 1000 / VISITS_PER_SECOND);
+    await delay(PAUSE_MS);
+    visited = pages;
+    await stage.fault(seen);
+    if (!(await recovers(stage))) seen.problems.push(`not as before ${MAX_RECOVERY_MS} ms later`);
+    await delay(PAUSE_MS);
+    clearInterval(timer);
+    await Promise.all(visits);
+    const memoryMb = inspect(stage, seen);
+    const { problems, ...figures } = seen;
+    for (const problem of problems.slice(0, 5)) console.log(problem);
+    passed &&= problems.length === 0;
+    return { ...figures, memoryMb, unexpected: problems.length };
+  } finally {
+    await stage.close();
+  }
 }
 
-function toTable(all: readonly Row[]): string {
-  const lines = all.map((row) =>
-    'notPossible' in row
-      ? `| ${row.fault} | not possible here: ${row.notPossible} | | | | | |`
-      : `| ${row.fault} | ${row.what} | ${row.requests} | ${row.unexpected} | ${row.firstByteMs} ms | ${row.slow} | ${row.memoryMb} MB |`,
-  );
-  return [
-    '| fault | what happens | requests | unexpected | worst first byte | above 2 s | memory |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...lines,
-  ].join('\n');
+function nothing(): Seen {
+  return { requests: 0, firstByteMs: 0, slowFirstBytes: 0, problems: [] };
+}
+
+/** Requests a page, and notes how long its first byte took and whether it is whole. */
+async function visit(url: string, content: string, seen: Seen) {
+  seen.requests += 1;
+  const startedAt = performance.now();
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+    const ms = Math.round(performance.now() - startedAt);
+    seen.firstByteMs = Math.max(seen.firstByteMs, ms);
+    if (ms > SLOW_MS) seen.slowFirstBytes += 1;
+    const text = (await response.text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&');
+    const isWhole = response.status === 200 && text.includes(content) && text.includes('</html>');
+    if (!isWhole) seen.problems.push(`${url}: ${response.status}`);
+  } catch (error) {
+    seen.problems.push(`${url}: ${(error as Error).message}`);
+  }
+}
+
+async function recovers(stage: Stage): Promise<boolean> {
+  for (const until = Date.now() + MAX_RECOVERY_MS; Date.now() < until; await delay(250)) {
+    const seen = nothing();
+    for (const { path, content } of pages) await visit(stage.url + path, content, seen);
+    if (seen.problems.length === 0 && (stage.hasRecovered?.() ?? true)) return true;
+  }
+  return false;
+}
+
+/** Notes what the site's processes have done wrong, and returns the most memory that one had, in megabytes. */
+function inspect({ running, logs }: Stage, { problems }: Seen): number {
+  let memoryMb = 0;
+  for (const { process, output } of running()) {
+    if (process.exitCode !== null || process.signalCode !== null) problems.push('a process ended');
+    else memoryMb = Math.max(memoryMb, peakRssMb(process.pid ?? 0));
+    const [defect] = /.*"event":"(?:server-error|unhandled-rejection)".*/.exec(output()) ?? [];
+    if (defect) problems.push(defect.slice(0, 300));
+  }
+  if (memoryMb > MAX_MEMORY_MB) problems.push(`${memoryMb} MB`);
+  if (logs && !running().some(({ output }) => output().includes(logs))) problems.push(`the log has no ${logs}`);
+  return memoryMb;
 }

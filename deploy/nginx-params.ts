@@ -1,4 +1,4 @@
-/** `npm run nginx-params` writes `params.conf`, the part of nginx.conf that follows from the site's search params and routes. */
+/** `npm run generate:nginx` writes `params.conf`, the part of nginx.conf that follows from the site's search params and routes. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import routes from '../app/routes.ts';
@@ -19,7 +19,7 @@ export function nginxParams(): string {
   const stored = STORED.map(
     (name) => `map $args ${variable(name)} { "~(?:^|&)(?<uri_${name}>${name}=[^&]*)" $uri_${name}; }`,
   );
-  return `# Written by \`npm run nginx-params\` from app/urls/params.ts, app/routes.ts and error-page.css: change those. nginx.conf includes it.
+  return `# Written by \`npm run generate:nginx\` from app/urls/params.ts, app/routes.ts and error-page.css: change those. nginx.conf includes it.
 
 # The key of a page: its path and the search params that the site declares, each once and in this order; tracking parameters
 # are no part of it. Like the site, it takes the first value of a repeated param. What the site responds for a URL without

@@ -1,6 +1,6 @@
 /**
  * A walk of the production server over HTTP, on the Node.js version that runs it: every kind of page and resource, with Redis,
- * and the end after a signal. `npm run node-versions` runs it on each version that is supported; it needs no browser.
+ * and the end after a signal. `node scripts/node-versions.mjs` runs it on each version that is supported; it needs no browser.
  */
 import { once } from 'node:events';
 import { get, startIsolatedSite } from '../tests/support/isolated-site';

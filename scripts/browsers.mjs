@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run browsers`: a visitor's walk through the built site in Firefox, WebKit and Chromium 102, as Debian packages
+ * `npm run test:browsers`: a visitor's walk through the built site in Firefox, WebKit and Chromium 102, as Debian packages
  * them, each with and without the browser's translation. It installs what is missing. Arguments go to Playwright.
  */
 import { existsSync } from 'node:fs';

@@ -6,7 +6,6 @@ const [script, ...args] = process.argv.slice(2);
 
 await main(async () => {
   await installMissing();
-  await installMissing('bench');
   await buildIfStale();
   const { code } = await run(process.execPath, ['--import', 'tsx', `bench/${script}.ts`, ...args]);
   process.exitCode = code;

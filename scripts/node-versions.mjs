@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run node-versions`: the unit tests, and a walk of the production server (`e2e/walk.ts`), on each version of Node.js that
+ * `node scripts/node-versions.mjs`: the unit tests, and a walk of the production server (`e2e/walk.ts`), on each version of Node.js that
  * `engines` in package.json names: the oldest, and the newest of each later major. Deprecated features of Node.js fail it too.
  */
 import { existsSync } from 'node:fs';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Takes screenshots of every kind of page, and of its dialogs and menus, at 360, 768, 1280 and 1920 px into
- * screenshots/, from a running site: `npm run screenshots [url] [name-filter] [width]`. Review them after every visual
+ * screenshots/, from a running site: `node scripts/screenshots.mjs [url] [name-filter] [width]`. Review them after every visual
  * change.
  */
 import { mkdirSync } from 'node:fs';

@@ -30,8 +30,6 @@ process.exit(total.failed > 0 ? 1 : 0);
 async function test() {
   if (part && part !== 'unit' && part !== 'e2e') throw new SetupError(`Unknown part ${part}: use unit or e2e`);
   await installMissing();
-  // The typecheck needs the packages of `bench/`.
-  await installMissing('bench');
   if (part !== 'unit') {
     process.env.CHROMIUM_PATH = await findChromium();
     const [missing] = await installPrograms(['redis-server']);
@@ -70,7 +68,7 @@ async function check(script) {
 function unit() {
   const report = join(reports, 'vitest.json');
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return tests('unit', args, {}, () => {
+  return tests('test:unit', args, {}, () => {
     const { numPassedTests, testResults } = read(report);
     // A file that fails without a failed test did not load.
     const failed = testResults.map((/** @type {any} */ file) => {
@@ -88,7 +86,7 @@ function unit() {
 function e2e() {
   const report = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return tests('e2e', ['--reporter=list,json'], env, () => {
+  return tests('test:e2e', ['--reporter=list,json'], env, () => {
     const { stats } = read(report);
     return { passed: stats.expected, failed: stats.unexpected };
   });

@@ -4,7 +4,7 @@ import { createMeasuredCache } from '~/server/metrics/metrics.server';
 import type { Entry } from '~/server/tiered-cache.server';
 
 const RESPONSE_CACHE = {
-  /** All lists of the maximal 10 MB fit, three of them culinary; parsed, they take three times their size (bench/scalability.ts). */
+  /** All lists of the maximal 10 MB fit, three of them culinary; parsed, they take three times their size. */
   maxBytes: (Object.keys(contentTypes).length + 2) * 32 * 1024 * 1024,
   /** Responses for unbounded paths, such as other spellings of a title: some thousand records. */
   maxTransientBytes: 16 * 1024 * 1024,

@@ -1,7 +1,7 @@
 /**
  * Shows that monitoring works: two replicas under traffic, the sample admin host, Redis and a real Prometheus with alerts.yml,
  * whose minutes are seconds. Makes one fault after the other, and looks which alerts fire. Needs root, a build, and Debian's
- * packages prometheus and redis-server: `npm run monitoring-check`.
+ * packages prometheus and redis-server: `npx tsx deploy/monitoring/check.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

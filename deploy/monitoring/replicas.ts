@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { inMountNamespace } from '../../bench/mount-namespace.ts';
+import { inMountNamespace } from '../../tests/support/mount-namespace.ts';
 import { freePort, type RunningSite, startSite } from '../../tests/support/start-site.ts';
 
 /** A replica that Prometheus scrapes. */

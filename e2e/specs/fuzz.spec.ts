@@ -1,4 +1,4 @@
-import { runFuzzer } from '../../bench/fuzzer';
+import { runFuzzer } from '../../tests/support/fuzz/fuzzer';
 import { withIsolatedSite } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 

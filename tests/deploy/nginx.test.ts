@@ -5,11 +5,11 @@ import { ERROR_PAGE_FILE, errorPage } from '../../deploy/error-page';
 import { nginxParams, PARAMS_FILE } from '../../deploy/nginx-params';
 import { site } from '../support/site-info';
 
-test('nginx has the params, the routes and the policy that are declared: npm run nginx-params writes them', () => {
+test('nginx has the params, the routes and the policy that are declared: npm run generate:nginx writes them', () => {
   expect(readFileSync(PARAMS_FILE, 'utf8')).toBe(nginxParams());
 });
 
-test('the error page is the one of the default configuration: npm run error-page writes it', () => {
+test('the error page is the one of the default configuration: npm run generate:error-page writes it', () => {
   const { siteName, whatsappContacts, contact } = parseConfig({ ADMIN_HOST: 'http://localhost' });
   expect(readFileSync(ERROR_PAGE_FILE, 'utf8')).toBe(errorPage({ ...site, name: siteName, whatsappContacts, contact }));
 });

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Deliberate faults, one in each part of the site, and the test that finds each (`npm run faults`). A fault replaces the first
+ * Deliberate faults, one in each part of the site, and the test that finds each (`node tests/faults/run.mjs`). A fault replaces the first
  * `find` in its file.
  *
  * @type {readonly { file: string, find: string, replace: string, test: string }[]}

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run faults` puts each fault of `faults.mjs` into a copy of the site and runs its test, which must fail; with a text,
+ * `node tests/faults/run.mjs` puts each fault of `faults.mjs` into a copy of the site and runs its test, which must fail; with a text,
  * only the faults whose file contains it. Ends with status 1 if a test passes in spite of its fault.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,10 +15,7 @@ const [wanted = ''] = process.argv.slice(2);
 const copy = mkdtempSync(join(tmpdir(), 'faults-'));
 const left = ['node_modules', '.git', 'build', 'test-results'];
 cpSync(root, copy, { recursive: true, filter: (path) => !left.some((name) => path === join(root, name)) });
-for (const folder of ['node_modules', 'bench/node_modules']) {
-  rmSync(join(copy, folder), { recursive: true, force: true });
-  symlinkSync(join(root, folder), join(copy, folder));
-}
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
 /**
  * @param {string} command

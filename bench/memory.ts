@@ -11,3 +11,7 @@ export function peakRssMb(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return children.reduce((sum, child) => sum + rssMb(Number(child), 'VmHWM'), rssMb(pid, 'VmHWM'));
 }
+
+/** The heap limit of Node.js in deployment. */
+export const [heapLimit = ''] =
+  /--max-old-space-size=\d+/.exec(readFileSync(new URL('../deploy/jelajahi@.service', import.meta.url), 'utf8')) ?? [];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fault, SampleAdmin } from '../sample-admin/server.ts';
+import type { Fault, SampleAdmin } from '../../../sample-admin/server.ts';
 import { type Responses, send } from './client.ts';
 import { maliciousContent } from './malicious-content.ts';
 import { maliciousRequest } from './malicious-requests.ts';

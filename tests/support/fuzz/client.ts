@@ -1,5 +1,5 @@
-import { rawRequest } from '../tests/support/raw-request.ts';
-import { violationOf } from './assertions.ts';
+import { rawRequest } from '../raw-request.ts';
+import { violationOf } from './violations.ts';
 
 const CONCURRENCY = 16;
 
@@ -15,7 +15,7 @@ export interface Responses {
 export const getRequest = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 
-/** Sends requests from some connections at a time, and checks each response (assertions.ts). */
+/** Sends requests from some connections at a time, and checks each response (violations.ts). */
 export async function send(
   site: string,
   requests: readonly string[],

@@ -1,6 +1,7 @@
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IsolatedSite } from '../../tests/support/isolated-site.ts';
-import { type Responses, visit } from '../client.ts';
+import { type Responses, visit } from '../tests/support/fuzz/client.ts';
+import type { IsolatedSite } from '../tests/support/isolated-site.ts';
 
 /** The observations of a scenario. */
 export interface Outcome {
@@ -11,15 +12,13 @@ export interface Outcome {
 
 /** A malicious use of a site, during which the site must keep its bounds. */
 export interface Scenario {
-  name: string;
   /** The site's environment. */
   env?: Record<string, string>;
-  /** A shell command in the site's own mount namespace, before its start. */
-  mount?: string;
-  /** Why it cannot run here, or null. */
-  skip?: () => string | null;
-  run: (site: IsolatedSite, restart: IsolatedSite['restart']) => Promise<Outcome>;
+  run: (site: IsolatedSite) => Promise<Outcome>;
 }
+
+/** Scenarios by name. */
+export type Scenarios = Record<string, Scenario>;
 
 /** The responses of a client as an outcome; other statuses than the expected ones are violations. */
 export function outcomeOf({ statuses, violations }: Responses, expected?: readonly number[]): Outcome {
@@ -31,23 +30,21 @@ export function outcomeOf({ statuses, violations }: Responses, expected?: readon
   };
 }
 
-/** Requests each path some times, and expects these statuses. */
-export async function visitAll(site: IsolatedSite, paths: readonly string[], times: number, ...expected: number[]) {
-  const all = Array.from({ length: times }, () => paths).flat();
-  return outcomeOf(await visit(site.url, all), expected.length > 0 ? expected : undefined);
-}
-
 /** Numbers from 1, mapped. */
 export const times = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
+/** Requests each path some times, and expects these statuses. */
+export async function visitAll(site: IsolatedSite, paths: readonly string[], count: number, ...expected: number[]) {
+  const all = times(count, () => paths).flat();
+  return outcomeOf(await visit(site.url, all), expected.length > 0 ? expected : undefined);
+}
+
 /** Serves some pages first: the first requests of a process compile its code. */
-export const warmUp = (site: IsolatedSite) =>
-  visitAll(
-    site,
-    times(40, (number) => `/akomodasi?maks=${number}`),
-    1,
-  );
+export function warmUp(site: IsolatedSite) {
+  const paths = times(40, (number) => `/akomodasi?maks=${number}`);
+  return visitAll(site, paths, 1);
+}
 
 /**
  * Opens connections, a thousand a second. Node.js accepts one in each turn of its event loop; what arrives faster waits
@@ -60,4 +57,14 @@ export async function openEach<T, U>(items: readonly T[], open: (item: T) => U |
     await delay(10);
   }
   return opened;
+}
+
+/** Opens a connection and sends a text on it. An error ends in a close. */
+export async function openSocket(url: string, text: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
+  socket.write(text);
+  return socket;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CollectionName, collections, type SampleRecord, wireFields } from '../sample-admin/content.ts';
+import { type CollectionName, collections, type SampleRecord, wireFields } from '../../../sample-admin/content.ts';
 import { word } from './malicious-strings.ts';
 
 /** Returns a value that no schema expects in a field. */

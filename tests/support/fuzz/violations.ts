@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { markModuleSupport } from '../app/layout/scripting.ts';
-import { startScripts } from '../app/server/rendering/deferred-modules.server.ts';
-import type { RawResponse } from '../tests/support/raw-request.ts';
+import { markModuleSupport } from '../../../app/layout/scripting.ts';
+import { startScripts } from '../../../app/server/rendering/deferred-modules.server.ts';
+import type { RawResponse } from '../raw-request.ts';
 import { MARK } from './malicious-strings.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 /** The site's own inline scripts. */
 const ownTexts = [markModuleSupport, startScripts];
