@@ -1,7 +1,7 @@
 // @ts-check
 /** The first steps of `npm start`, `npm test` and `npm run dev`. Uses no package, since none may be installed yet. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -65,25 +65,40 @@ export function run(command, args, { env, quiet = false, timeoutMs } = {}) {
 }
 
 /**
- * Installs the packages of a folder when they are missing or older than its package-lock.json.
+ * Installs the packages when some that package-lock.json names are missing, or have another version.
  *
- * @param {string} [folder] by default the project's own; `bench` has the packages of the measurements
  * @throws {SetupError} when that fails, after printing npm's output.
  */
-export async function installMissing(folder = '.') {
-  const marker = join(folder, 'node_modules/.package-lock.json');
-  const installed = modified(marker);
-  if (installed > 0 && installed >= modified(join(folder, 'package-lock.json'))) return;
+export async function installMissing() {
+  if (isInstalled()) return;
   console.log('Installing packages …');
   // No package needs its install script (docs/security.md).
-  const options = ['--prefix', folder, '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { code } = await run('npm', ['ci', ...options], { quiet: true });
   if (code === 0) return;
   // `npm ci` rejects a lock file without other platforms' optional packages, which npm itself sometimes omits.
   // This command also installs the locked versions, and does not change the lock file.
   await quietly('npm', ['install', '--no-save', ...options], {}, 'The packages could not be installed');
-  const now = new Date();
-  utimesSync(join(root, marker), now, now); // npm does not touch it when nothing was missing
+}
+
+function isInstalled() {
+  // npm notes there what it has installed.
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    // Packages for other platforms are optional.
+    ([path, { version, optional }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional),
+  );
+}
+
+/**
+ * The packages of a lock file by their paths; none without a file.
+ *
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesIn(lockFile) {
+  return existsSync(join(root, lockFile)) ? JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages : {};
 }
 
 /**
