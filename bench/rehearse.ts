@@ -13,7 +13,6 @@ import { peakRssMb } from './memory.ts';
 const VISITS_PER_SECOND = 15;
 /** A visitor notices, and may give up. */
 const SLOW_MS = 2000;
-/** Before a fault, and after it. */
 const PAUSE_MS = 1500;
 const MAX_RECOVERY_MS = 45_000;
 const MAX_MEMORY_MB = 700;

@@ -12,18 +12,17 @@ const INTERVAL_MS = 50;
 /** It needs no call to the admin host. */
 const CACHED_PAGE = '/contact';
 
-/** What the watcher saw of a site. */
+/**
+ * The slowest responses of `/healthz` and of another visitor's cached page in milliseconds, the longest that the site's main
+ * thread computed while `/healthz` waited (the rest is the machine's other work), the highest resident memory of the site's
+ * processes in megabytes, and the number of requests without a response, after which the process has ended.
+ */
 export interface Measurements {
-  /** The slowest response of `/healthz` in milliseconds, which is higher on a machine that has other work. */
   healthzMs: number;
-  /** The slowest response of another visitor's cached page in milliseconds. */
   pageMs: number;
-  /** The longest that the site's main thread computed while a request for `/healthz` waited, in milliseconds. */
   blockedMs: number;
   polls: number;
-  /** The highest resident memory of the site's processes in megabytes. */
   rssMb: number;
-  /** Requests without a response: the process has ended. */
   failures: number;
 }
 
