@@ -1,5 +1,5 @@
 import { type ApiError, ResultError } from '~/lib/result';
-import { LIST, RECORD } from '~/server/limits.server';
+import { LIST, RECORD, RESPONSE } from '~/server/limits.server';
 import { ONE_PAGE, type PageInfo, readPageInfo } from './page-info.server';
 
 /** The contents of a response's JSON. */
@@ -21,9 +21,10 @@ const isObject = (value: unknown): value is JsonObject =>
  * Returns the data in the JSON of a response: `{"data": …}`, also within another `data`, or a list, an object with whole
  * numbers as keys or a record alone.
  *
- * @throws {Error} if it is no JSON object or list, or a record with too many values
+ * @throws {Error} if it is no JSON object or list, has too many objects and lists, or is a record with too many values
  */
 export function readJson(json: Uint8Array): Unwrapped {
+  if (hasTooManyParts(json)) throw invalid('too_large');
   // Drops a byte order mark too.
   const body: unknown = JSON.parse(new TextDecoder().decode(json));
   const list = listOf(body);
@@ -33,6 +34,17 @@ export function readJson(json: Uint8Array): Unwrapped {
   const paginator = isPaginator(data) ? data : null;
   const page = readPageInfo({ ...envelope, ...paginator });
   return { ...bounded(paginator ? paginator.data : data), page };
+}
+
+const [OBJECT, LIST_START] = Buffer.from('{[');
+
+/** Whether a JSON text has more objects and lists than `JSON.parse` reads in time; brackets in texts count too. */
+function hasTooManyParts(json: Uint8Array): boolean {
+  // Each takes three bytes: its brackets, and a comma before the next.
+  if (json.length < 3 * RESPONSE.maxParts) return false;
+  let parts = 0;
+  for (const byte of json) if (byte === OBJECT || byte === LIST_START) parts += 1;
+  return parts > RESPONSE.maxParts;
 }
 
 /** Whether this is a record without an envelope, as a model alone is sent. */

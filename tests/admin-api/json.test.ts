@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from '~/admin-api/json.server';
-import { LIST, RECORD } from '~/server/limits.server';
+import { LIST, RECORD, RESPONSE } from '~/server/limits.server';
 
 const read = (text: string) => readJson(Buffer.from(text));
 
@@ -68,6 +68,16 @@ test('an item with too many values is null; alone it is rejected', () => {
   expect(() => read(`{"data":${long}}`)).toThrow(
     expect.objectContaining({ error: { code: 'invalid_response', reason: 'too_large' } }),
   );
+});
+
+test('a list of more objects and lists than are parsed in time is rejected, wherever they are', () => {
+  const tooLarge = expect.objectContaining({ error: { code: 'invalid_response', reason: 'too_large' } });
+  const some = Array(RESPONSE.maxParts / 4)
+    .fill('{"a":[]}')
+    .join(',');
+  expect(read(`{"data":[${some}]}`).cut).toBeGreaterThan(0);
+  expect(() => read(`{"data":[${some},${some},${some}]}`)).toThrow(tooLarge);
+  expect(() => read(`{"data":[[${Array(RESPONSE.maxParts).fill('{}').join(',')}]]}`)).toThrow(tooLarge);
 });
 
 test('a long list is cut', () => {
