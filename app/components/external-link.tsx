@@ -34,7 +34,7 @@ export function MapsLink({ title, location, mapsUrl, className = '' }: MapsLinkP
       className={`no-print inline-flex min-h-link items-center text-link ${className}`}
     >
       <span>
-        Buka di Google Maps<span className="sr-only">: {title}</span>
+        Buka di Google Maps<span className="sr-only">{`: ${title}`}</span>
       </span>
     </ExternalLink>
   );

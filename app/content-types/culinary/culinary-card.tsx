@@ -23,7 +23,7 @@ interface Props {
 
 /** The image and texts of a dish or a restaurant, inside a card. */
 export function CulinaryCardBody(props: Props) {
-  const { card, sizes, priority, imageClass = 'aspect-4/3', descriptionClass = '', addressClass, more } = props;
+  const { card, sizes, priority, imageClass = 'aspect-4/3', descriptionClass = 'text-sm', addressClass, more } = props;
   return (
     <>
       <div className="relative">
@@ -51,7 +51,7 @@ export function CulinaryCardBody(props: Props) {
             )}
           </div>
         )}
-        {card.description && <p className={`text-sm ${descriptionClass}`}>{card.description}</p>}
+        {card.description && <p className={descriptionClass}>{card.description}</p>}
         {card.address && (
           <p className="flex gap-2 text-sm">
             <Icon name="map-pin" className="size-4 text-lagoon-600" />
@@ -96,7 +96,7 @@ export function RestaurantCardBody({ card }: { card: CulinaryCard }) {
       card={card}
       sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
       imageClass={cardImageClass()}
-      descriptionClass={isLong ? cutOnPhonesClass : ''}
+      descriptionClass={isLong ? `text-sm ${cutOnPhonesClass}` : undefined}
       more={
         isLong && (
           <details className="group hidden supports-[selector(:has(a))]:max-sm:block">
@@ -114,7 +114,7 @@ export function RestaurantCardBody({ card }: { card: CulinaryCard }) {
 
 // The text precedes the `<details>` that opens it: browsers that cannot select it by that never cut it.
 const cutOnPhonesClass = 'supports-[selector(:has(a))]:max-sm:not-[:has(~*_details[open])]:line-clamp-2';
-const moreLinkClass = 'inline-flex min-h-link items-center self-start text-sm text-link';
+const moreLinkClass = 'inline-flex min-h-link items-center text-link text-sm';
 
 /** Expands the texts of all dishes. */
 function MoreLink({ title }: { title: string }) {
