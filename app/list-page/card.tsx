@@ -49,7 +49,7 @@ interface Props extends CardProps<CardBase> {
 }
 
 // Shared with the skeleton.
-export const cardClass = 'card box grid grid-rows-[auto_1fr_auto]';
+export const cardClass = 'card box grid w-full grid-rows-[auto_1fr_auto]';
 /** On phones lower, so that a second card is in sight. */
 export const cardImageClass = (fullWidth = false) =>
   `aspect-9/4 sm:aspect-4/3 ${fullWidth ? 'sm:max-lg:aspect-7/3' : ''}`;

@@ -46,7 +46,9 @@ const newer: [feature: RegExp, lacking: string][] = [
 /** What is as good without: each with the reason. */
 const enhancements: [style: RegExp, reason: string][] = [
   [/^overflow-x:clip$/, 'styles/utilities.css hides it in browsers without'],
-  [/^(?:html|body):has/, 'styles/base.css has a rule for browsers without it'],
+  [/^(?:html|body):has| body:has\(/, 'styles/base.css has a rule for browsers without it'],
+  [/^\[data-list-head\]:not\(:has/, 'the count has a row of its own'],
+  [/^\.\\@container|@container not \(min-width:18rem\)/, 'a word stays beside its icon, on a second line'],
   [/:is\(\[open\],/, 'a list in `:is` forgives what a browser does not know'],
   [/^text-wrap/, 'lines break unevenly'],
   [/^scrollbar-width/, 'a scrollbar shows'],
@@ -57,6 +59,7 @@ const enhancements: [style: RegExp, reason: string][] = [
   [/@container.*scroll-state/, 'what moves while it sticks stays where it is'],
   [/@property/, 'Tailwind sets the same initial values in a rule'],
   [/data-card-link/, 'the link has the ring instead of its card'],
+  [/^section:not\(:has\(>ul/, 'a heading of a printed plan may end a column'],
   [/aria-label="?Harga/, 'the cards stand beside each other on paper'],
 ];
 

@@ -6,7 +6,7 @@ import { Rating } from '~/components/rating';
 import { usePendingLocation } from '~/components/use-pending-location';
 import { Image } from '~/images/image';
 import { truncate } from '~/lib/truncate';
-import { cardClass, cardImageClass } from '~/list-page/card';
+import { cardClass } from '~/list-page/card';
 import { href } from '~/urls/href';
 import type { CulinaryCard } from './schema.server';
 
@@ -36,7 +36,7 @@ export function CulinaryCardBody(props: Props) {
         />
         {card.diets.length > 0 && <p className="absolute bottom-3 left-3 badge">{card.diets.join(' · ')}</p>}
       </div>
-      <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3 pb-2 sm:gap-2.5 sm:p-5">
+      <div className="flex flex-1 flex-col gap-1.5 px-4 pt-2 pb-1 sm:gap-2.5 sm:p-5">
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-lg leading-snug">{card.title}</h3>
           <Rating of={card} />
@@ -95,7 +95,7 @@ export function RestaurantCardBody({ card }: { card: CulinaryCard }) {
     <CulinaryCardBody
       card={card}
       sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
-      imageClass={cardImageClass()}
+      imageClass="aspect-5/2 sm:aspect-4/3"
       descriptionClass={isLong ? `text-sm ${cutOnPhonesClass}` : undefined}
       more={
         isLong && (

@@ -14,7 +14,7 @@ const highlights: readonly [IconName, string][] = [
 ];
 
 /** As the pages on contact and details say it. */
-const trust = '4.8/5 kepuasan tamu · 10K+ wisatawan · nomor resmi'.replaceAll(/(?<!·) (?!·)/g, '\u00a0');
+const trust = '4.8/5\u00a0kepuasan\u00a0tamu · 10K+\u00a0wisatawan · nomor\u00a0resmi';
 
 const image = { name: 'hero', widths: [640, 1080, 1600, 1920], height: 1080 };
 
