@@ -14,6 +14,7 @@ export default function EnglishHint() {
   if (isClosed) return null;
   return (
     <aside
+      data-hint=""
       lang="en"
       aria-label="In English"
       className="no-print focus-on-dark fixed bottom-4 left-gutter z-30 flex max-w-[calc(100vw-2*var(--spacing-gutter)-4.5rem)] items-center gap-x-1 rounded-panel bg-sea-900 py-1 pr-1.5 pl-5 text-sm text-white shadow-float [translate:0_calc(-1*var(--bottom-bar,0px))]"

@@ -129,7 +129,7 @@ export function Card(props: Props) {
         <div className={`flex items-start justify-between gap-3 large-text:flex-wrap ${variant.title}`}>
           <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitleClass}`}>{card.title}</Heading>
           {rating !== undefined && (
-            <span className={`flex ${reviewCount === undefined ? variant.rating : variant.reviews}`}>
+            <span className={`flex shrink-0 ${reviewCount === undefined ? variant.rating : variant.reviews}`}>
               <Rating of={{ rating, reviewCount }} />
             </span>
           )}

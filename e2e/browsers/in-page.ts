@@ -61,11 +61,12 @@ export function inPage() {
     for (const text of texts) replace(text);
   };
 
-  /** Not in a closed `<details>`, which the library does not know. */
+  /** Not in a closed `<details>` that hides its content, which the library does not know. */
   const isShown = (element: HTMLElement) => {
-    const closed = element.closest('details:not([open])');
+    if ('checkVisibility' in element) return element.getClientRects().length > 0 && element.checkVisibility();
+    const closed = (element as HTMLElement).closest('details:not([open])');
     const isInSummary = Boolean(closed?.querySelector('summary')?.contains(element));
-    return element.getClientRects().length > 0 && (!closed || isInSummary);
+    return (element as HTMLElement).getClientRects().length > 0 && (!closed || isInSummary);
   };
   const find = ({ role, name, pattern, within }: Target): HTMLElement[] => {
     const containers = within ? find(within) : [document.body];

@@ -327,7 +327,7 @@ test.describe('on a phone', () => {
 
 test('calendar programs can subscribe to all upcoming events', async ({ request, site }) => {
   const list = await (await request.get(`${site.url}/event`)).text();
-  const response = await request.get(new URL(hrefsOf(list, 'Tambahkan ke kalender')[0] ?? '', site.url).href);
+  const response = await request.get(new URL(hrefsOf(list, 'Semua acara ke kalender')[0] ?? '', site.url).href);
   expect(response.headers()['content-type']).toContain('text/calendar');
   expect(await response.text()).toContain('BEGIN:VEVENT');
 });

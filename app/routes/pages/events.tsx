@@ -24,7 +24,7 @@ export default function EventsRoute() {
           className="no-print inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-link"
         >
           <Icon name="calendar-clock" className="size-5 max-sm:hidden" />
-          Tambahkan ke kalender
+          Semua acara ke kalender
         </a>
       }
     />
