@@ -111,7 +111,8 @@ test('without JavaScript sharing is a WhatsApp message without a recipient; filt
   site,
 }) => {
   const { text } = await get(`${site.url}/transportasi?kategori=SUV&utm_source=x`);
-  const [, href = ''] = /href="(https:\/\/wa\.me\/\?text=[^"]*)"[^>]*>(?:<svg.*?<\/svg>)?Bagikan/s.exec(text) ?? [];
+  const [, href = ''] =
+    /href="(https:\/\/wa\.me\/\?text=[^"]*)"[^>]*>(?:<svg.*?<\/svg>)?<span[^>]*>Bagikan/s.exec(text) ?? [];
   const message = new URL(href).searchParams.get('text');
   expect(message?.split('\n').at(-1)).toBe(`${site.url}/transportasi?kategori=SUV`);
 });
