@@ -146,7 +146,7 @@ export function SectionLayout({ title, lead, link, background = '', onDark, chil
   );
 }
 
-/** The loading errors, one line each, in red above the sections, and ways on; renders nothing without errors. */
+/** The loading errors, one line each, in red above the sections, with a retry and a chat; renders nothing without errors. */
 export function ErrorBanner({ errors }: { errors: readonly HomeError[] }) {
   const { digits } = useSite().whatsappContacts[0].phone;
   if (errors.length === 0) return null;
