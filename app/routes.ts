@@ -1,8 +1,11 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 
-/** Every URL of the site. Read this first. */
+/** Every URL of the site. Read this first. Remix compares a path with one after the other: first those that no cache has. */
 const routes = [
   index('routes/pages/home.tsx'),
+  route('cari', 'routes/pages/search.tsx'),
+  route('rencana', 'routes/pages/plan.tsx'),
+  route('bandingkan', 'routes/pages/compare.tsx'),
 
   route('paket-tour', 'routes/pages/packages.tsx'),
   route('paketdetail/:slug', 'routes/pages/package.tsx'),
@@ -28,9 +31,6 @@ const routes = [
   route('cara-pesan', 'routes/pages/how-to-book.tsx'),
   route('english', 'routes/pages/english.tsx'),
   route('offline', 'routes/pages/offline.tsx'),
-  route('bandingkan', 'routes/pages/compare.tsx'),
-  route('cari', 'routes/pages/search.tsx'),
-  route('rencana', 'routes/pages/plan.tsx'),
   route('cari.json', 'routes/resources/suggestions.ts'),
 
   // Redirects for links to other URLs of the same pages.

@@ -8,7 +8,11 @@ const englishNames = new Set(
     .map(({ label }) => label),
 );
 
-/** A category's name, marked as English where it is, so that it is read aloud as such. */
+/** The language of a category's name where it is not the page's, so that it is read aloud as such. */
+export const languageOf = (label: string) => (englishNames.has(label) ? 'en' : undefined);
+
+/** A category's name among other text, in its language. */
 export function CategoryName({ label }: { label: string }) {
-  return englishNames.has(label) ? <span lang="en">{label}</span> : label;
+  const language = languageOf(label);
+  return language ? <span lang={language}>{label}</span> : label;
 }

@@ -16,18 +16,24 @@ export function Price({ label, amount, unit = '', stacked, amountClass = '' }: P
   return (
     <>
       {label && (
-        <span className={`font-normal ${stacked ? 'mb-0.5 block' : ''}`}>
-          {label.startsWith(ENGLISH_LABEL) && <span lang="en">{ENGLISH_LABEL}</span>}
-          <span>{`${label.replace(ENGLISH_LABEL, '')} `}</span>
+        <span
+          lang={label.startsWith(ENGLISH_LABEL) ? 'en' : undefined}
+          className={stacked ? 'mb-0.5 block font-normal' : 'font-normal'}
+        >{`${label} `}</span>
+      )}
+      {unit === '' ? (
+        <strong className={`inline-block font-bold ${amountClass}`} translate="no">
+          {amount}
+        </strong>
+      ) : (
+        <span className="inline-block">
+          {/* The space belongs to the amount, so that it collapses when the unit wraps to its own line. */}
+          <strong className={`font-bold ${amountClass}`} translate="no">
+            {unit.startsWith('/') ? amount : `${amount} `}
+          </strong>
+          <span className="inline-block font-normal">{unit}</span>
         </span>
       )}
-      <span className="inline-block">
-        {/* The space belongs to the amount, so that it collapses when the unit wraps to its own line. */}
-        <strong className={`font-bold ${amountClass}`} translate="no">
-          {unit && !unit.startsWith('/') ? `${amount} ` : amount}
-        </strong>
-        {unit && <span className="inline-block font-normal">{unit}</span>}
-      </span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CategoryName } from '~/components/category-name';
+import { languageOf } from '~/components/category-name';
 import { Icon, type IconName } from '~/components/icon';
 import { Price } from '~/components/price';
 import { Rating } from '~/components/rating';
@@ -85,7 +85,7 @@ const row: typeof portrait = {
   rating: 'max-sm:absolute max-sm:top-2.5 max-sm:right-4 max-sm:text-sm',
   // A rating with a number of reviews is too long to stand beside category or title.
   title: 'max-sm:flex-wrap max-sm:gap-y-0.5',
-  reviews: 'max-sm:basis-full max-sm:text-sm max-sm:*:inline-flex',
+  reviews: 'max-sm:inline-flex max-sm:basis-full max-sm:text-sm',
   body: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:gap-1.5 max-sm:pt-0.5 max-sm:pb-1',
   foot: 'max-sm:col-start-2 max-sm:row-start-4 max-sm:border-0 max-sm:pb-2.5',
   link: 'max-sm:text-sm',
@@ -115,8 +115,8 @@ export function Card(props: Props) {
       </div>
       <div className={`relative ${variant.badges}`}>
         {card.category && (
-          <p className={variant.category}>
-            <CategoryName label={card.category} />
+          <p lang={languageOf(card.category)} className={variant.category}>
+            {card.category}
           </p>
         )}
         {card.price && (
@@ -129,9 +129,10 @@ export function Card(props: Props) {
         <div className={`flex items-start justify-between gap-3 large-text:flex-wrap ${variant.title}`}>
           <Heading className={`line-clamp-2 font-bold tracking-normal ${cardTitleClass}`}>{card.title}</Heading>
           {rating !== undefined && (
-            <span className={`flex shrink-0 ${reviewCount === undefined ? variant.rating : variant.reviews}`}>
-              <Rating of={{ rating, reviewCount }} />
-            </span>
+            <Rating
+              of={{ rating, reviewCount }}
+              className={`text-sea-900 ${reviewCount === undefined ? variant.rating : variant.reviews}`}
+            />
           )}
         </div>
         {card.description && (

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react';
-import { CategoryName } from '~/components/category-name';
+import { languageOf } from '~/components/category-name';
 import { Icon } from '~/components/icon';
 import { usePendingLocation } from '~/components/use-pending-location';
 import type { Filters } from '~/definitions/filters';
@@ -54,8 +54,9 @@ function CategoryChips({ categories, current, counts }: Omit<Props, 'filters'>) 
           to={href(pathname, search, { kategori: label })}
           isCurrent={label === current}
           isMuted={label !== null && count === 0}
+          lang={label === null ? undefined : languageOf(label)}
         >
-          {label === null ? 'Semua' : <CategoryName label={label} />}
+          {label ?? 'Semua'}
           <ChipCount count={count} />
         </Chip>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CategoryName } from '~/components/category-name';
+import { CategoryName, languageOf } from '~/components/category-name';
 import { Icon, type IconName } from '~/components/icon';
 import { Price } from '~/components/price';
 import { Rating } from '~/components/rating';
@@ -22,8 +22,8 @@ export function PosterCard({ card, sizes }: { card: HomeCard; sizes: string }) {
         className="absolute inset-0 -z-10 size-full bg-sea-800! zoom-on-hover"
       />
       {card.category && (
-        <p className="absolute top-3 left-3 badge">
-          <CategoryName label={card.category} />
+        <p lang={languageOf(card.category)} className="absolute top-3 left-3 badge">
+          {card.category}
         </p>
       )}
       {card.date && <CalendarBadge date={card.date} />}
