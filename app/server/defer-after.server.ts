@@ -4,22 +4,22 @@ import { savesData } from './http/save-data.server';
 import { pageStateOf } from './page-state.server';
 import type { LoaderRequest } from './request-context';
 
-/** Tools of developers and tests get the same response as a visitor. */
+/** Developer tools and tests get the same response as a visitor. */
 const TOOL = /^(?:curl\/|node$|undici$)|\bHeadlessChrome\//;
 
-/** Facebook's apps add the carrier's name, which may contain a word of crawlers. */
+/** Facebook's apps add the name of the mobile carrier, which may contain a word that marks a crawler. */
 const CARRIER = /\bFBCR\/[^;\]]*/g;
 
-/** Whether a user agent is a crawler or a maker of link previews, which wait for the whole page. */
+/** Whether a user agent is a crawler or a link previewer; both get the complete page. */
 const isCrawler = (agent: string | null): boolean =>
   agent !== null && !TOOL.test(agent) && isbot(agent.replace(CARRIER, ''));
 
 const TIMED_OUT = Symbol('timed out');
 
 /**
- * Returns the promise's value if it settles within `STREAM_AFTER_MS`, else the promise itself, which a route streams
- * behind a loading state. Crawlers and light pages always get the value. So do client-side navigations,
- * which show a pending page, unless `streamDataRequests` is set.
+ * Returns the promise's value if it settles within `STREAM_AFTER_MS`, otherwise the promise itself, which a route
+ * streams behind a loading state. Crawlers and light pages always get the value. So do client-side navigations, which
+ * show a pending page, unless `streamDataRequests` is set.
  */
 export async function deferAfter<T>(
   { request, context }: LoaderRequest,
@@ -29,7 +29,7 @@ export async function deferAfter<T>(
   const waits =
     (context.target?.isDataRequest && !streamDataRequests) ||
     isCrawler(request.headers.get('User-Agent')) ||
-    // A stream moves its content into place by script.
+    // Streamed content needs a script that moves it into place.
     savesData(request.headers.get('Save-Data'));
   const state = pageStateOf(context);
   const started = performance.now();

@@ -15,18 +15,18 @@ export interface DiskEntry {
 
 const PRUNE_INTERVAL_MS = 10 * 60 * 1000;
 const INITIAL_PRUNE_DELAY_MS = 60 * 1000;
-/** A disk that takes longer counts as hanging; a process that starts on a busy machine may take a second. */
+/** A slower operation counts as hanging. On a busy machine, a starting process may take a second. */
 const MAX_MS = 2000;
 
-/** A hanging folder takes at most two of the four threads that Node.js has for files, names and compression. */
+/** A hanging folder blocks at most two of the four threads that Node.js has for files, names and compression. */
 const operations = new PQueue({ concurrency: 2 });
-/** The number of operations that have taken too long so far. */
+/** The number of operations that are over the limit and still running. */
 let hanging = 0;
 
 /**
  * Runs an operation on the disk.
  *
- * @throws after two seconds, and at once while an operation that takes longer is running
+ * @throws after two seconds, or at once while an earlier operation hangs
  */
 function withinLimit<T>(operation: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -45,13 +45,13 @@ function withinLimit<T>(operation: () => Promise<T>): Promise<T> {
   });
 }
 
-/** An entry, or one that is being written. */
+/** The name of an entry, or of one that is being written. */
 const OWN_NAME = /^[\da-f]{64}(?:\.[\da-f-]{36})?$/;
 
 /**
- * A key-value cache of this admin host in a folder of its own in `CACHE_DIR`, a file for each key, limited in age and size; between
- * two prunings it may exceed its size by a quarter. Entries of another admin host are never read. Its methods never throw:
- * a folder that fails or hangs is logged once, and the site works without it.
+ * A key-value cache of this admin host on disk, with one file per key, in its own folder in `CACHE_DIR`. Age and size
+ * are limited; between two prunings the size may exceed its limit by a quarter. Entries of another admin host are never
+ * read. No method throws: a folder that fails or hangs is logged once, and the site works without it.
  */
 export class DiskCache {
   readonly #folder: string;
@@ -66,7 +66,7 @@ export class DiskCache {
     this.#warnOnce = countingFailures(`disk-${name}`, logOnce(`disk-cache-${name}-failed`));
   }
 
-  /** The file of a key. Keys include the admin host: sample content must not appear as that of another host. */
+  /** The file of a key. Keys include the admin host, so sample content never appears as another host's content. */
   #file(key: string): string {
     return join(
       this.#folder,
@@ -91,7 +91,7 @@ export class DiskCache {
     const bytes = Buffer.from(body);
     try {
       await withinLimit(() => mkdir(this.#folder, { recursive: true }));
-      // A reader sees the old entry or the new one.
+      // The rename is atomic: a reader sees the old entry or the new one.
       await withinLimit(() => writeFile(temporary, Buffer.concat([Buffer.from(headOf(bytes, fetchedAt)), bytes])));
       await withinLimit(() => rename(temporary, file));
       this.#bytesWritten += bytes.byteLength;
@@ -106,13 +106,15 @@ export class DiskCache {
     await withinLimit(() => rm(this.#file(key), { force: true })).catch(this.#warnOnce);
   }
 
-  /** Deletes its files above the age or size limit or dated in the future, oldest first; reads none. */
+  /**
+   * Deletes files that are too old or dated in the future, then the oldest ones above the size limit. Reads no file.
+   */
   async #prune(): Promise<void> {
     this.#pruneAt = Date.now() + PRUNE_INTERVAL_MS;
     this.#bytesWritten = 0;
     const files = [];
     for (const name of await withinLimit(() => readdir(this.#folder))) {
-      // Other files and links in the folder belong to somebody else.
+      // The cache does not own other files and links in the folder.
       if (!OWN_NAME.test(name)) continue;
       const path = join(this.#folder, name);
       // Another replica may prune the same folder.
@@ -131,7 +133,7 @@ export class DiskCache {
 /** The header line of an entry's file. */
 const headOf = (body: Buffer, fetchedAt: number) => `${fetchedAt} ${body.byteLength}\n`;
 
-/** @throws for a file that a power failure cut off, or that the site did not write */
+/** @throws if a power failure truncated the file, or the site did not write it */
 function parseEntry(file: Buffer): DiskEntry {
   const end = file.indexOf('\n') + 1;
   const [, fetchedAt, length] = /^(\d+) (\d+)\n$/.exec(file.toString('latin1', 0, Math.min(end, 50))) ?? [];

@@ -13,13 +13,13 @@ const baseUrl = z
   .refine(httpUrl, 'must be an http or https URL')
   .transform((value) => value.replace(/\/+$/, ''));
 
-// Paths are appended to it, and errors may name it.
+// The API paths are appended to this URL, and errors may name it.
 const adminUrl = baseUrl.refine((value) => {
   const { username, password } = new URL(value);
   return username === '' && password === '' && !/[?#]/.test(value);
 }, 'must be a URL without credentials, query or fragment');
 
-/** A string that the function parses; null means that it is invalid. */
+/** A string that the function parses; it returns null for an invalid one. */
 const transformWith = <T>(parse: (value: string) => T | null, message: string) =>
   z.string().transform((value, context) => {
     const parsed = parse(value.trim());
@@ -59,7 +59,7 @@ const socialUrl = (fallback: string) =>
 const nonEmptyString = (fallback: string) =>
   z.string().default(fallback).pipe(z.string().trim().min(1, 'must not be empty'));
 
-/** A name or a number of the business, in one line; null if it is not set. */
+/** A name or a number of the business on one line; null if it is not set. */
 const optionalLine = z
   .string()
   .trim()
@@ -67,7 +67,7 @@ const optionalLine = z
   .nullable()
   .default(null);
 
-/** Days with the names of their holidays: `2027-03-08 Nyepi; 2028-03-26 Nyepi`. */
+/** Dates with the names of their holidays: `2027-03-08 Nyepi; 2028-03-26 Nyepi`. */
 const closedDates = transformWith((text) => {
   const entries = text.split(';').flatMap((entry) => entry.trim() || []);
   const dates = entries.map((entry) => {
@@ -140,8 +140,8 @@ const environment = z.object({
 });
 
 /**
- * Parses the site's configuration from the environment. An empty variable counts as not set, except for
- * the social links, where empty means "not shown".
+ * Parses the site's configuration from the environment. An empty variable counts as not set, except for the social
+ * links, where it means "not shown".
  *
  * @throws {Error} with one line that names the first invalid variable and states what it must be
  */
@@ -178,7 +178,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     adminTimeoutMs: value.ADMIN_TIMEOUT_MS,
     freshMs: value.ADMIN_FRESH_SECONDS * 1000,
     staleMs: value.ADMIN_STALE_SECONDS * 1000,
-    /** Whether a date with a zone means that moment, or its date and time are Bali's. */
+    /** Whether the zone of a date counts, or its date and time are read as Bali time. */
     adminTimes: value.ADMIN_TIMES,
     streamAfterMs: value.STREAM_AFTER_MS,
     cacheDir: value.CACHE_DIR,
@@ -197,7 +197,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** Loads `.env` if it exists; variables already set take precedence. Windows editors begin it with a byte order mark. */
+/**
+ * Loads `.env` if it exists; variables that are already set take precedence. Windows editors start the file with a byte
+ * order mark.
+ */
 function loadEnv() {
   if (!existsSync('.env')) return;
   const variables = parseEnv(readFileSync('.env', 'utf8').replace(/^\ufeff/, ''));
@@ -209,7 +212,7 @@ function readConfig() {
   try {
     return parseConfig(process.env);
   } catch (error) {
-    // Exits on purpose: one line for the operator, no stack.
+    // Exits here, so that the operator sees one line and no stack trace.
     process.stderr.write(`Configuration: ${(error as Error).message}\n`);
     process.exit(1);
   }
@@ -218,7 +221,7 @@ function readConfig() {
 /** The configuration of this process, parsed once at startup. */
 export const config = readConfig();
 
-/** How long past its fetch a response may be shown, in milliseconds. */
+/** The age up to which a response may be shown, in milliseconds. */
 export const MAX_AGE_MS = config.freshMs + config.staleMs;
 
 /** False when both `ADMIN_FRESH_SECONDS` and `ADMIN_STALE_SECONDS` are 0. */

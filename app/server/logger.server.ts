@@ -3,8 +3,9 @@ import { type DestinationStream, pino } from 'pino';
 import { config } from './env.server';
 
 /**
- * A destination that drops lines while they cannot be written, as on a full disk; the first one that can be is followed
- * by a line with their number. Pino's own destination retries a line forever and blocks the process.
+ * Returns a destination that drops lines while they cannot be written, such as on a full disk. The next written line is
+ * followed by one with the number of dropped lines. Pino's own destination retries a line forever and blocks the
+ * process.
  */
 export function droppingDestination(write: (line: string) => unknown): DestinationStream {
   let dropped = 0;
@@ -29,7 +30,7 @@ export const log = pino(
   droppingDestination((line) => writeSync(1, line)),
 );
 
-/** Returns a function that counts events and logs their number, at most one line a minute. */
+/** Returns a function that counts events and logs their number at most once a minute. */
 export function logCount(event: string) {
   let count = 0;
   return () => {
@@ -58,14 +59,14 @@ export function logOnce(event: string) {
   });
 }
 
-/** The most distinct values of one event: many times the faults of a whole list. */
+/** The most distinct values logged for one event: many times the faults of a whole list. */
 const MAX_DISTINCT = 100;
 /** In characters; longer values are cut. */
 const MAX_LOGGED_VALUE = 200;
 
 /**
- * Returns a function that logs each distinct value once, at most a hundred: repairs of the admin
- * host's responses, without a flood of lines.
+ * Returns a function that logs each distinct value once, and at most a hundred. It reports repairs of the admin host's
+ * responses without a flood of lines.
  */
 export function logDistinct(event: string) {
   const seen = new Set<string>();

@@ -20,21 +20,21 @@ export type MaybePromise<T> = T | Promise<T>;
 /** A page's view, or its promise. */
 export type MaybeDeferred<V> = MaybePromise<Result<V>>;
 
-/** The data, besides its view, of every page with content of the admin host. */
+/** The data, besides its view, of every page with content from the admin host. */
 interface Completeness {
   /** Whether every part of the page has loaded; search engines may index only such a page. */
   isWholePage: MaybePromise<boolean>;
-  /** The date and time at which the oldest response was fetched whose revalidation failed; null if there is none. */
+  /** The date and time of the oldest response whose revalidation failed; null if there is none. */
   asOfText: string | null;
 }
 
 /**
- * Returns a loader's data: the page and what the loader adds. After `STREAM_AFTER_MS` it contains the page's promise,
+ * Returns a loader's data: the page and the loader's own data. After `STREAM_AFTER_MS` it contains the page's promise,
  * except for crawlers and browsers that save data, which wait, and client-side navigations, which show a pending page.
- * An error before that is thrown for the route's ErrorBoundary; with `errorMode` `inline` the page itself shows it, with
- * status 200. A missing record is always thrown, and so is a redirect, unless the page streams already.
+ * An earlier error is thrown for the route's ErrorBoundary; with `errorMode` `inline` the page shows the error itself,
+ * with status 200. A missing record is always thrown, and so is a redirect, unless the page already streams.
  *
- * @param routeData what the loader returns beside the page
+ * @param routeData the loader's data besides the page
  * @throws a response with `RouteErrorData`, or a redirect
  */
 export async function pageResponse<V, S extends object>(
@@ -69,13 +69,13 @@ export async function pageResponse<V, S extends object>(
   };
 }
 
-/** The text of the date and time at which a page's oldest stale response was fetched; null if none is stale. */
+/** Returns the date and time at which a page's oldest stale response was fetched, as text; null if none is stale. */
 export const asOfText = (oldestStaleOnErrorAt: number | null): string | null =>
   oldestStaleOnErrorAt === null ? null : longDateTime(oldestStaleOnErrorAt);
 
 const withoutRedirect = <V>({ redirect: _, ...result }: PageResult<V>): Result<V> => result;
 
-/** Logs an unexpected error of a loader and turns it into a result. */
+/** Logs an unexpected error of a loader and returns it as a result. */
 export function toErrorResult(error: unknown, context: RequestContext): { ok: false; error: ApiError } {
   log.error({ event: 'loader-failed', requestId: context.requestId, err: error });
   const apiError = toApiError(error);

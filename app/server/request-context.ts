@@ -1,12 +1,14 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import type { Target } from './http/request-target.server';
 
-/** The context of one request, created by the handler of the server (`http/handler.server.ts`); with plain remix-serve it is empty. */
+/**
+ * The context of one request, which the server's handler creates (`http/handler.server.ts`); with plain remix-serve it
+ * is empty.
+ */
 declare module '@remix-run/node' {
   interface AppLoadContext {
     /** The proxy's `X-Request-Id`, or a generated one. */
     requestId?: string;
-    /** The target of the request. */
     target?: Target;
   }
 }

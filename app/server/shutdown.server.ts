@@ -1,9 +1,9 @@
 let isUnderWay = false;
 
-/** Marks the process as ending: from now on it is not ready for further requests. */
+/** Marks the process as shutting down: readiness probes fail from now on. */
 export function beginShutdown() {
   isUnderWay = true;
 }
 
-/** Whether the process received a signal to end. */
+/** Whether the process has received a signal to end. */
 export const isShuttingDown = () => isUnderWay;

@@ -1,24 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { exceedsClockSkew } from './limits.server';
 
-/** A cached value. */
 export interface Entry {
-  /** When it came from its origin, in milliseconds. */
+  /** When it was fetched from its origin, in milliseconds. */
   fetchedAt: number;
 }
 
-/** A value from its origin, or why there is none and what follows: a value that is gone is forgotten, a failure is remembered. */
+/**
+ * A value from its origin, or the error and its effect on the cache: a value that is gone is forgotten, a failure
+ * starts a backoff.
+ */
 export type Loaded<V, E> = { ok: true; data: V } | { ok: false; error: E; effect?: 'forget' | 'back-off' };
 
-/** Where a key's value comes from. */
+/** The origin and the persistent store of a key's value. */
 interface Source<V, E> {
-  /** Fetches it from its origin, and persists it. */
+  /** Fetches the value from its origin, and persists it. */
   load: (isBackground: boolean) => Promise<Loaded<V, E>>;
   /** Reads the persisted value. */
   restore: () => Promise<V | null>;
 }
 
-/** A bounded cache, as `LRUCache` is one. */
+/** A bounded cache, such as an `LRUCache`. */
 interface Memory<V> {
   get: (key: string) => V | undefined;
   peek: (key: string) => V | undefined;
@@ -28,44 +30,46 @@ interface Memory<V> {
 
 interface Options<V extends Entry> {
   memory: Memory<V>;
-  /** How long a value is fresh, and then how long it may still be shown, in milliseconds. */
+  /** How long a value is fresh, and for how long after that it may be shown, in milliseconds. */
   freshMs: number;
   staleMs: number;
-  /** Called when the value of a key is gone. */
+  /** Called when a key's value is gone. */
   onForget: (key: string) => void;
-  /** The pause before the next revalidation after this many failures in a row, in milliseconds. */
+  /** The pause before the next revalidation after this many consecutive failures, in milliseconds. */
   backoffMs: (failures: number) => number;
-  /** Keys that fail together; by default each key fails alone. */
+  /** Groups keys that fail together; by default each key fails alone. */
   backoffKeyOf?: (key: string) => string;
-  /** Whether there may be revalidations now. */
+  /** Whether revalidations are allowed now. */
   mayRevalidate?: () => boolean;
-  /** Whether other processes persist values too: a revalidation looks there first. */
+  /** Whether other processes persist values too: a revalidation then looks there first. */
   isShared?: boolean;
 }
 
 /**
- * Values in memory, over persisted ones, over their origin. A fresh one is returned; a stale one too, while one revalidation
- * runs in the background, also while the origin fails, with backoff; else one is fetched. Concurrent requests share all
- * of this.
+ * A cache with three tiers: memory, a persistent store and the origin. It returns a fresh value, or a stale one while
+ * one revalidation runs in the background, with backoff while the origin fails; without either it fetches the value.
+ * Concurrent requests share all of this.
  */
 export class TieredCache<V extends Entry, E> {
   readonly #inFlight = new Map<string, Promise<Loaded<V, E>>>();
-  /** By origin: how often in a row it failed, and from when on (as `performance.now()`) the next revalidation is allowed. */
+  /**
+   * By origin: the number of consecutive failures, and when the next revalidation is allowed (as `performance.now()`).
+   */
   readonly #backoff = new LRUCache<string, { failures: number; nextTryAt: number }>({ max: 5000 });
 
   constructor(private readonly options: Options<V>) {}
 
-  /** The value in memory that may be shown. */
+  /** Returns the value in memory if it may be shown. */
   inMemory(key: string): V | undefined {
     return this.#usable(this.options.memory.get(key));
   }
 
-  /** The same, without keeping it in memory for longer. */
+  /** Like `inMemory`, but does not count as a use for eviction. */
   peek(key: string): V | undefined {
     return this.#usable(this.options.memory.peek(key));
   }
 
-  /** The value from memory, the persistent store, or its origin. */
+  /** Returns the value from memory, the persistent store or its origin. */
   async get(key: string, source: Source<V, E>): Promise<Loaded<V, E>> {
     const found = this.inMemory(key) ?? (await this.restore(key, source));
     if (!found) return this.#fetchOnce(key, () => source.load(false));
@@ -73,7 +77,10 @@ export class TieredCache<V extends Entry, E> {
     return { ok: true, data: found };
   }
 
-  /** Loads the persisted value into memory; undefined if none may be shown. Another request may have been faster. */
+  /**
+   * Loads the persisted value into memory; undefined if it is missing or too old. Another request may have loaded it
+   * meanwhile.
+   */
   async restore(key: string, source: Source<V, E>): Promise<V | undefined> {
     const restored = this.#usable((await source.restore()) ?? undefined);
     const inMemory = this.inMemory(key);
@@ -82,7 +89,7 @@ export class TieredCache<V extends Entry, E> {
     return restored;
   }
 
-  /** Starts a revalidation of a value that is no longer fresh, unless one runs or may not run yet. */
+  /** Revalidates a value that is no longer fresh, unless a revalidation is running or not yet allowed. */
   revalidateIfStale(key: string, value: V, source: Source<V, E>): void {
     const { mayRevalidate, isShared } = this.options;
     const isTooEarly = performance.now() < (this.#backoff.get(this.#backoffKeyOf(key))?.nextTryAt ?? 0);

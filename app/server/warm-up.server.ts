@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { config, isCachingEnabled } from './env.server';
 import { log } from './logger.server';
 
-/** The pause between attempts while the admin host fails: each one is a call and a log line per list. */
+/** The pause between attempts while the admin host fails: each attempt is a call and a log line per list. */
 const RETRY_MS = 60_000;
 
-/** Takes a list into memory; false if it fails. */
+/** Loads a list into memory; returns false if it fails. */
 type Load = () => Promise<boolean>;
 
 let isDone = false;
@@ -14,8 +14,8 @@ let isDone = false;
 export const isWarm = () => isDone;
 
 /**
- * Takes lists into memory after the server's start, from the persistent cache or the admin host: one after the other,
- * since visitors have priority. Those that fail are tried again each minute. Never throws.
+ * Loads lists into memory after the server's start, from the persistent cache or the admin host, one at a time:
+ * visitors have priority. Lists that fail are tried again each minute. Never throws.
  */
 export async function warmUp(loads: readonly Load[]): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function warmUp(loads: readonly Load[]): Promise<void> {
   }
 }
 
-/** Returns those that fail. */
+/** Tries each list; returns those that fail. */
 async function tryEach(loads: readonly Load[]): Promise<Load[]> {
   const failing = [];
   for (const load of loads) {

@@ -4,10 +4,10 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { type Encoding, negotiateEncoding } from './negotiation.server';
 
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript)\b|^image\/svg/;
-/** In bytes; a smaller body fits into one packet anyway. */
+/** In bytes; a smaller body fits into one packet uncompressed. */
 const MIN_LENGTH = 1024;
 
-// Each part of a stream is sent at once.
+// Flushes each part of a stream at once.
 const compressors = {
   br: () =>
     createBrotliCompress({
@@ -17,7 +17,7 @@ const compressors = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 } satisfies Record<Encoding, () => Duplex>;
 
-/** Compresses a response that is not compressed already, in the best encoding that the client accepts. */
+/** Compresses an uncompressed response in the best encoding that the client accepts. */
 export function compressResponse(response: Response, requestHeaders: IncomingHttpHeaders): Response {
   const { headers, body, status } = response;
   if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) return response;

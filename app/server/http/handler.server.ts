@@ -10,13 +10,15 @@ import { plainText } from './text-response.server';
 
 /** Requests that no cache answers. */
 const QUEUE = {
-  /** The next one is a 503: at 5 ms each, the last of them waits for five seconds. */
+  /** The next request gets a 503. A render takes 5 ms, so the last of these requests waits for five seconds. */
   maxWaiting: 1000,
-  /** When this many wait, a page that was current within the last minute is still served, while one render refreshes it. */
+  /**
+   * When this many wait, a page that was current within the last minute is still served, while one render refreshes it.
+   */
   serveOutdatedFrom: 20,
 };
 
-/** Paths that never wait: images have a queue of their own, and a probe tests whether the process is up. */
+/** Paths that never wait: images have their own queue, and a probe tests whether the process is up. */
 const UNQUEUED = /^\/(?:storage\/|healthz$)/i;
 
 /** A request for a page or a resource. */
@@ -24,19 +26,21 @@ export interface IncomingRequest {
   requestId: string;
   target: Target;
   headers: IncomingHttpHeaders;
-  /** Returns a signal that aborts when the client closes the connection: cached pages need none. */
+  /**
+   * Returns a signal that aborts when the client closes the connection. Created on demand: cached pages do not need it.
+   */
   whenClosed: () => AbortSignal;
-  /** Creates the request for Remix: hundreds that only wait need none. */
+  /** Creates the request for Remix. On demand: hundreds of waiting requests do not need it yet. */
   toRequest: () => Request;
 }
 
-/** A page from the page cache, `outdated` if something in it has changed, or a response. */
+/** A page from the page cache, `outdated` if its content has changed, or a response. */
 export type Handled = { cache: 'hit' | 'outdated'; page: PageReply } | { cache: 'miss'; response: Response };
 
 /**
- * Returns the site's handler: pages from the page cache, some ten times as fast as Remix, and all else from Remix, one
- * request in a turn of the event loop, so that a flood does not hold up what is cached. It throws when the
- * client closes the connection while its request waits.
+ * Returns the site's handler. Pages come from the page cache, about ten times as fast as from Remix. Everything else
+ * comes from Remix, one request per turn of the event loop, so a flood does not delay cached pages. The handler throws
+ * if the client closes the connection while its request waits.
  */
 export function createHandler(remix: RequestHandler) {
   const refreshing = new Set<string>();
@@ -46,16 +50,16 @@ export function createHandler(remix: RequestHandler) {
     cache: 'miss',
   });
 
-  /** Renders an outdated page again, once for all its requests. */
+  /** Renders an outdated page again, once for all requests that want it. */
   async function refresh(key: string, { toRequest, requestId, target }: IncomingRequest) {
     if (refreshing.has(key)) return;
     refreshing.add(key);
     try {
       const { url, headers } = toRequest();
       await queueRequest();
-      // Without the visitor's signal: the others still want it.
+      // Has no visitor's signal: other visitors still need the page.
       const response = await remix(new Request(url, { headers }), { requestId, target });
-      // Nobody reads a page that is not stored.
+      // The body of a page that was not stored is never read.
       await response.body?.cancel();
     } catch (error) {
       log.error({ event: 'refresh-failed', requestId, err: error });

@@ -20,13 +20,13 @@ import { plainText } from './text-response.server';
 const { host, protocol } = new URL(config.siteUrl);
 
 /**
- * Returns the listener of `server.mjs`: static assets, then rejections of what the site never answers, then pages and
- * resources as Fetch API responses.
+ * Returns the listener of `server.mjs`. It serves static assets, rejects what the site never answers, and sends pages
+ * and resources as Fetch API responses.
  *
  * @param remix Remix's request handler
  * @param assetsFolder the client build
  * @param routePaths the paths of Remix's routes, for the metrics
- * @throws when there is no client build
+ * @throws if the client build is missing
  */
 export function createListener(
   remix: RequestHandler,
@@ -50,7 +50,7 @@ export function createListener(
       entry.cache = handled.cache;
       if ('page' in handled) return sendPage(handled.page, response, target);
       const { body, headers } = handled.response;
-      // The body of a response that nobody reads, such as a full-size image, would stay open.
+      // Otherwise the body that the client no longer reads, such as a full-size image, would stay open.
       if (response.destroyed) return void body?.cancel();
       setBaseHeaders(headers);
       headers.set('Cache-Control', sharedCacheControl(headers.get('Cache-Control') ?? cacheControl.noStore, target));
@@ -61,7 +61,7 @@ export function createListener(
   }
 
   return (request, response) => {
-    // The site takes no bodies. Node would read the rest of an endless one on a connection that stays open.
+    // The site accepts no bodies. On a connection that stays open, Node.js would read an endless one to its end.
     const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers;
     if (encoding || length !== '0') response.setHeader('Connection', 'close');
     const target = readTarget(request.url ?? '/');
@@ -71,13 +71,13 @@ export function createListener(
 }
 
 /**
- * The `Cache-Control` of a response that has this one, which keeps the response to another spelling of a URL out of
- * shared caches: of pages, data, resources and images alike.
+ * Returns the `Cache-Control` to send for a policy. It keeps the response to another spelling of a URL out of shared
+ * caches, for pages, data, resources and images alike.
  */
 const sharedCacheControl = (policy: string, { mayBeShared }: Target): string =>
   policy.startsWith('public') && !mayBeShared ? cacheControl.private : policy;
 
-/** Sends a page from the page cache, which has the base headers. */
+/** Sends a page from the page cache; it already has the base headers. */
 function sendPage({ status, headers, body }: PageReply, response: ServerResponse, target: Target) {
   const { 'cache-control': policy = cacheControl.noStore } = headers;
   const ownPolicy = sharedCacheControl(policy, target);
@@ -93,7 +93,7 @@ function requestIdOf({ headers }: IncomingMessage): string {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
-/** Logs a request in one JSON line when it ends, without the query, which may contain a visitor's input. */
+/** Logs a request as one JSON line when it ends. The query is left out: it may contain a visitor's input. */
 function logRequest(
   { sentPath }: Target,
   { method, socket }: IncomingMessage,
@@ -117,7 +117,7 @@ function logRequest(
 
 const lastResponses = new WeakMap<Socket, Promise<unknown>>();
 
-/** Waits for the previous response on the same connection: pipelined requests would starve other visitors. */
+/** Waits for the previous response on the same connection, so that pipelined requests do not starve other visitors. */
 async function previousResponse({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
   const previous = lastResponses.get(socket);
   lastResponses.set(socket, new Promise((resolve) => response.once('close', resolve)));
@@ -126,7 +126,7 @@ async function previousResponse({ socket }: IncomingMessage, response: ServerRes
 
 /** The response to a request that the site rejects; null for any other. */
 function refuse({ refusal: status }: Target, { method }: IncomingMessage): Response | null {
-  // The site receives nothing except clicks that the operator counts.
+  // Visitors send the site nothing, except the clicks that the operator counts.
   if (method !== 'GET' && method !== 'HEAD') {
     const response = plainText('Metode tidak diizinkan.\n', 405);
     response.headers.set('Allow', 'GET, HEAD');
@@ -136,12 +136,12 @@ function refuse({ refusal: status }: Target, { method }: IncomingMessage): Respo
   return plainText(status === 414 ? 'Alamat terlalu panjang.\n' : 'Alamat tidak sah.\n', status);
 }
 
-/** The reason of an aborted request. One shared error: a flood would create thousands. */
+/** The reason of an aborted request. One shared error, since a flood would create thousands. */
 const CLOSED = new Error('The client closed the connection');
 
 /**
- * Converts a request to one of the configured origin, never of the origin in `Host`, so that Remix can read its URL. `Origin` is
- * removed, since Remix responds 400 to a cross-origin one: the site has no actions to protect.
+ * Converts a request to one with a URL on the configured origin, so that Remix can read it; `Host` is ignored. `Origin`
+ * is removed: Remix would respond 400 to a cross-origin one, and the site has no actions to protect.
  */
 function toIncomingRequest(
   target: Target,
@@ -164,7 +164,7 @@ function toIncomingRequest(
   return { requestId, target, headers, whenClosed, toRequest };
 }
 
-/** Logs a defect, and responds without details. A client that closed the connection is none. */
+/** Logs a defect, and responds without details. A closed connection is not an error. */
 function handleError(
   error: unknown,
   response: ServerResponse,
@@ -172,7 +172,7 @@ function handleError(
 ) {
   if (response.closed || response.destroyed) return;
   log.error({ event: 'server-error', requestId, path, err: error });
-  // A body that breaks off: the client must not take its beginning for the whole.
+  // The body broke off: the client must not take its beginning for the whole.
   if (response.headersSent) return response.destroy();
   const type = 'text/plain; charset=utf-8';
   response.writeHead(500, { ...baseHeaders, 'content-type': type, 'cache-control': cacheControl.noStore });

@@ -8,7 +8,7 @@ const ENCODINGS = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The best encoding that the client accepts; null for none. */
+/** Returns the best encoding that the client accepts; null if it accepts none. */
 export function negotiateEncoding(headers: IncomingHttpHeaders): Encoding | null {
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
@@ -19,5 +19,5 @@ export function isNotModified(headers: IncomingHttpHeaders, responseHeaders: { e
   return fresh(headers, responseHeaders);
 }
 
-/** A weak ETag; weak, since the same content is also sent compressed. */
+/** Returns an ETag. It is weak, since the same content is also sent compressed. */
 export const weakEtag = (bytes: Uint8Array): string => etag(Buffer.from(bytes), { weak: true });

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/registry.server';
 import { cacheControl } from './cache-control.server';
 import { plainText } from './text-response.server';
 
-/** In bytes; the longest pair of words has 40. */
+/** In bytes; the longest body, two words, has 40. */
 const MAX_BODY = 100;
 
 const orderClick = z.strictObject({ jenis: z.enum(ORDER_TYPES), halaman: z.enum(ORDER_PAGES) });
@@ -15,7 +15,7 @@ const orderClick = z.strictObject({ jenis: z.enum(ORDER_TYPES), halaman: z.enum(
 /** Whether a request reports a click on an order link. */
 export const isClickBeacon = ({ method, url }: IncomingMessage) => method === 'POST' && url === ORDER_CLICK_PATH;
 
-/** Counts a click that a page of this site reports; any other report is rejected. Only the count is stored. */
+/** Counts a click reported by a page of this site, and rejects any other report. Stores only the count. */
 export async function countClickBeacon(
   request: IncomingMessage,
   metrics: Pick<Metrics, 'countClickBeacon'>,

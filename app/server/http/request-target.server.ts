@@ -4,15 +4,15 @@ import { canonicalSearch, toQuery } from '~/urls/href';
 import { PARAM_NAMES } from '~/urls/params';
 import { isOwnRoute, pageOf } from './data-request.server';
 
-/** In characters; the longest link of the site, a plan, has 1,200. */
+/** In characters; the site's longest link, a plan, has 1,200. */
 const MAX_TARGET_LENGTH = 2048;
 
-/** The length of a key with a query; the cache's keys stay short. */
+/** In characters, with the query; keeps the cache's keys short. */
 const MAX_KEY_LENGTH = 500;
 
 /**
- * A backslash, a fragment or a dot segment in a path, encoded or not, as in deploy/nginx.conf. No browser sends them, and
- * a proxy could read another path than the site.
+ * A backslash, a fragment or a dot segment in a path, encoded or not, as in deploy/nginx.conf. No browser sends them,
+ * and a proxy could read a different path than the site.
  */
 const AMBIGUOUS = /#|^[^?]*\\|^[^?]*(?:\/|%2f|%5c)(?:\.|%2e){1,2}(?:\/|%2f|%5c|\?|$)/i;
 
@@ -22,15 +22,19 @@ export interface Target {
   sentPath: string;
   /** The status for a target that the site rejects; null for any other. */
   refusal: 400 | 414 | null;
-  /** The path and query for Remix, which cannot decode every path. */
+  /** The path and query for Remix, which throws on a path that it cannot decode. */
   routerUrl: string;
-  /** Whether it asks for a page's data, as a navigation within the site does. */
+  /** Whether it requests a page's data, as a client-side navigation does. */
   isDataRequest: boolean;
-  /** Its page in the page cache: the path and the canonical search params, so without tracking parameters; null if that is overlong. */
+  /**
+   * The key in the page cache: the path and the canonical search params, without tracking parameters; null if it is too
+   * long.
+   */
   cacheKey: string | null;
   /**
-   * Whether shared caches may store the response: it is spelled as the site spells its links, apart from the params that are no part of a shared cache's
-   * key. Paths and values have unboundedly many spellings (`tampil=12`, `tampil=012`), each a copy there.
+   * Whether shared caches may store the response: only if the URL is spelled as in the site's links, apart from params
+   * outside a shared cache's key. Paths and values have unboundedly many spellings (`tampil=12`, `tampil=012`), and
+   * each one would be a copy there.
    */
   mayBeShared: boolean;
 }
@@ -69,12 +73,12 @@ function refusalOf(target: string): Target['refusal'] {
 }
 
 /**
- * A param that Remix would respond to with data in place of the page, as it did for its data requests before single
- * fetch. Undeclared params change nothing.
+ * A param for which Remix would respond with data in place of the page, as before single fetch. Undeclared params must
+ * change nothing.
  */
 const REMIX_DATA = '_data';
 
-/** Nothing in it needs a conversion, as in most links of the site. */
+/** Whether a target needs no conversion, like most links of the site. */
 const isPlain = (target: string) => /^\/[^%]*$/.test(target) && !target.includes(REMIX_DATA);
 
 /** Converts a request target to a path that Remix can decode, with its query. */
@@ -103,7 +107,7 @@ function fromAbsolute(target: string): string {
 
 const isDecodable = (path: string) => tryOr<string | null>(() => decodeURIComponent(path), null) !== null;
 
-/** A path with one spelling: it contains nothing encoded and nothing that needs encoding. */
+/** A path with only one spelling: nothing in it is encoded or needs encoding. */
 const PLAIN_PATH = /^\/(?:[\da-z_.~-]+(?:\/[\w.~-]+)*)?$/;
 
 function isCanonicalPath(path: string): boolean {
@@ -112,16 +116,21 @@ function isCanonicalPath(path: string): boolean {
   return path === canonicalPath(path) && path === tryOr(encoded, null);
 }
 
-/** A param in the key of nginx (deploy/params.conf). A URL in which the name of a param is percent-encoded is a key as a whole. */
+/**
+ * A param in nginx's cache key (deploy/params.conf). If the name of a param is percent-encoded, the whole URL is the
+ * key.
+ */
 const SHARED_CACHE_PARAM = new RegExp(`^(?:${[...PARAM_NAMES, '_routes'].join('|')})(?:=|$)|^[^=]*[%+]`);
 
-/** The params of a query that are in the key, except the route that Remix names when it requests a page's data. */
+/**
+ * Returns the params of a query that are in the key. In a data request, `_routes`, the route that Remix names, is not.
+ */
 const sharedCacheQuery = (query: string, isDataRequest: boolean): string =>
   query
     .split('&')
     .filter((param) => SHARED_CACHE_PARAM.test(param) && !(isDataRequest && isOwnRouteParam(param)))
     .join('&')
-    // Chat apps encode a space in this way.
+    // Chat apps encode a space as `%20`.
     .replaceAll('%20', '+');
 
 function isOwnRouteParam(param: string): boolean {

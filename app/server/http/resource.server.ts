@@ -4,8 +4,8 @@ import { plainText } from './text-response.server';
 type ResourceLoader = (args: LoaderFunctionArgs) => Response | Promise<Response>;
 
 /**
- * The loader of a resource, such as a picture or a calendar: it has no data for a navigation within the site, for which
- * Remix would read the whole of it as text.
+ * Wraps the loader of a resource, such as a picture or a calendar. A resource has no data for a client-side navigation:
+ * Remix would read the whole body as text.
  *
  * @returns a loader that throws a 404 response to a data request
  */

@@ -1,5 +1,5 @@
 /**
- * Whether a browser asks for less data (`Save-Data: on`): its pages have no script, no font and smaller pictures.
+ * Whether a browser asks for less data (`Save-Data: on`). Its pages have no script, no font and smaller pictures.
  *
  * @param header the value of `Save-Data`
  */

@@ -4,14 +4,16 @@ import { stylesHash } from '~/server/rendering/styles.server';
 
 const https = config.siteUrl.startsWith('https:');
 
-// Subdomains are included only if configured: for a year browsers would refuse one with plain HTTP, such as an admin host.
+// Subdomains are included only if configured: for a year, browsers would refuse plain HTTP on them, such as on an admin
+// host.
 const hsts = `max-age=31536000${config.hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
 
 /** The headers of every response. */
 export const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The same as `frame-ancestors`, for responses without a content security policy and for scanners that expect this header.
+  // Repeats `frame-ancestors` for responses without a content security policy, and for scanners that expect this
+  // header.
   'X-Frame-Options': 'DENY',
   ...(https ? { 'Strict-Transport-Security': hsts } : {}),
 };
@@ -22,18 +24,18 @@ export const sameSiteHeaders = { 'Cross-Origin-Resource-Policy': 'same-site' };
 const documentHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Pictures have none: link previews and image searches embed them.
+  // Pictures do not have this header: link previews and image searches embed them.
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Sets the headers of every response; the document handler sets them too, for plain remix-serve. */
+/** Sets the headers of every response. The document handler calls it too, for plain remix-serve. */
 export function setBaseHeaders(headers: Headers, others: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...baseHeaders, ...others })) headers.set(name, value);
 }
 
 function contentSecurityPolicy(scripts: string, styles: string): string {
   return [
-    // Applies to prefetches only: Firefox has no directive for these, and every other kind has its own below.
+    // Applies only to prefetches: Firefox has no directive for them, and every other kind has its own below.
     "default-src 'self'",
     "object-src 'none'",
     "media-src 'none'",

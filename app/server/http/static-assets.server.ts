@@ -8,24 +8,25 @@ import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from './neg
 import type { Target } from './request-target.server';
 import { baseHeaders } from './security-headers.server';
 
-/** A file of the client build with its headers and precompressed encodings. */
+/** A file of the client build, with its headers and precompressed encodings. */
 interface StaticAsset {
   headers: Record<string, string>;
   body: Buffer;
   compressed: Partial<Record<Encoding, Buffer>>;
 }
 
-// The table lacks vendor types.
+// The table has no vendor types.
 mimes.ico = 'image/vnd.microsoft.icon';
 
 const routeManifest = join('assets', 'manifest-');
 
 /**
- * Serves the files of the client build from memory, precompressed by the build; returns whether the request is for one.
- * They are not logged: a page loads a dozen, and their log entries would add nothing to the page's own.
+ * Returns a function that serves the files of the client build from memory, precompressed by the build; it returns
+ * whether the request is for one of them. These requests are not logged: a page loads a dozen files, and their entries
+ * would add nothing to the page's own.
  *
  * @param folder the client build
- * @throws when there is none: every page would be without scripts
+ * @throws if the folder is missing: every page would be without scripts
  */
 export function serveAssets(folder: string) {
   const assets = loadStaticAssets(folder);
@@ -54,14 +55,14 @@ export function serveAssets(folder: string) {
 }
 
 /**
- * Loads all files of the client build, some three megabytes, by their URL path. From memory they do not change for the
- * running process when a deploy replaces the folder. Returns an empty map if there is no such folder.
+ * Loads all files of the client build, about three megabytes, by URL path. In memory they stay the same for the running
+ * process when a deploy replaces the folder. Returns an empty map if the folder does not exist.
  */
 function loadStaticAssets(folder: string): Map<string, StaticAsset> {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return new Map(
     names.flatMap((name) => {
-      // Folders and compressed files have none.
+      // Folders and compressed files have no type.
       const type = lookup(name);
       return type ? [[`/${name.split(sep).join('/')}`, loadStaticAsset(folder, name, type)]] : [];
     }),
@@ -74,7 +75,7 @@ function loadStaticAsset(folder: string, name: string, type: string): StaticAsse
   const compressed: StaticAsset['compressed'] = {};
   if (existsSync(`${file}.br`)) compressed.br = readFileSync(`${file}.br`);
   if (existsSync(`${file}.gz`)) compressed.gzip = readFileSync(`${file}.gz`);
-  // Remix writes its route manifest after the build's compression.
+  // Remix writes its route manifest after the build compresses the files.
   if (name.startsWith(routeManifest)) {
     compressed.br = brotliCompressSync(body);
     compressed.gzip = gzipSync(body);

@@ -5,7 +5,7 @@ import { cacheControlOf, errorCacheControl, retryAfterOf } from './cache-control
 import { isNotModified, weakEtag } from './negotiation.server';
 import { permanentRedirect } from './redirects.server';
 
-/** The response with a text that caches may store: 304 for a matching ETag. */
+/** Returns a response with a text that caches may store: 304 for a matching ETag. */
 export function textResponse(request: Request, body: string, type: string, policy: string, status = 200): Response {
   const bytes = Buffer.from(body);
   const headers = { 'Content-Type': type, 'Cache-Control': policy, ETag: weakEtag(bytes) };
@@ -17,7 +17,9 @@ export function textResponse(request: Request, body: string, type: string, polic
 
 export const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
-/** The response with a text made of content of the admin host, which caches may store as they may a page. */
+/**
+ * Returns a response with a text made of the admin host's content; caches may store it under the same rules as a page.
+ */
 export function contentResponse(
   { request, context }: LoaderRequest,
   body: string,
@@ -30,7 +32,7 @@ export function contentResponse(
   return response;
 }
 
-/** A short response in plain text, such as a failure; its policy follows the status unless given. */
+/** Returns a short plain-text response, such as a failure. By default its policy follows the status. */
 export function plainText(text: string, status: number, policy: string = errorCacheControl(status)): Response {
   const headers = {
     'Content-Type': PLAIN_TEXT,
@@ -41,10 +43,10 @@ export function plainText(text: string, status: number, policy: string = errorCa
 }
 
 /**
- * Redirects another spelling of a resource's path, such as with a trailing slash or `.ICS`; pages have this in the root
- * loader.
+ * Redirects other spellings of a resource's path, such as one with a trailing slash or `.ICS`. For pages, the root
+ * loader does this.
  *
- * @param fixed the whole path of a resource that has one
+ * @param fixed the only path of the resource, if it has just one
  * @throws {Response} the redirect
  */
 export function requireCanonicalPath(request: Request, fixed?: string): void {

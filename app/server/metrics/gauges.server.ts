@@ -9,13 +9,13 @@ export interface MeasuredCache {
 
 /** The measured values of a queue. */
 export interface MeasuredQueue {
-  /** How many wait. */
+  /** The number of waiting tasks. */
   readonly size: number;
-  /** How many run. */
+  /** The number of running tasks. */
   readonly pending: number;
 }
 
-/** The calls that the admin host allows in a minute, and how many of them are left. */
+/** The calls that the admin host allows per minute, and how many of them are left. */
 export interface CallLimit {
   limit: number;
   remaining: number;
@@ -40,7 +40,7 @@ export function watchQueues(registers: Registry[]) {
   return (name: string, queue: MeasuredQueue) => void queues.set(name, queue);
 }
 
-/** Creates the gauges of the admin host's limit; returns a function that registers the limit to read. */
+/** Creates the gauges of the admin host's limit; returns a function that sets the limit to read. */
 export function watchCallLimit(registers: Registry[]) {
   let readLimit: () => CallLimit | null = () => null;
   const gauge = (name: string, help: string, read: (limit: CallLimit) => number) =>
@@ -62,7 +62,7 @@ export function watchCallLimit(registers: Registry[]) {
   };
 }
 
-/** Returns a function that creates gauges with a sample for each source, read at each scrape. */
+/** Returns a function that creates a gauge with one sample per source, read at each scrape. */
 function gaugeOfEach<S>(label: string, sources: ReadonlyMap<string, S>, registers: Registry[]) {
   return (name: string, help: string, read: (source: S) => number) =>
     new Gauge({

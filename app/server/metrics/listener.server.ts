@@ -24,8 +24,8 @@ export function createMetricsListener({ registry }: Metrics, ownHost: string): R
 }
 
 /**
- * Whether a `Host` is an address, a name without a dot, such as a container's, or the own one. A page of another site can let
- * its own name lead to this port (DNS rebinding), and such a name has a dot.
+ * Whether a `Host` is an IP address, a name without a dot, such as a container's, or the listener's own host. A page of
+ * another site can point its own domain at this port (DNS rebinding), but a domain has a dot.
  */
 function isPrivateHost(host: string | undefined, ownHost: string): boolean {
   if (host === undefined || !URL.canParse(`http://${host}`)) return false;

@@ -3,11 +3,11 @@ import { ORDER_CLICK_PATH } from '~/urls/order-clicks';
 import type { Metrics } from './registry.server';
 import { createRouteLabels } from './route-labels.server';
 
-/** The facts about a request when its response ends: its path, and whether it is for a file of the build. */
+/** What is known of a request when its response ends: its path, or that it is for a file of the build. */
 type Measured = { path: string; cache: string } | 'asset';
 
 /**
- * Returns the function that measures a request from now until its response closes, as the log does.
+ * Returns a function that measures a request from now until its response closes, like the log.
  *
  * @param routePaths see `createRouteLabels`
  */

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { config } from '../env.server';
 
 /**
- * The operator's metrics; null without `METRICS`. Imported on demand: loading the client
- * takes up to a tenth of a second.
+ * The operator's metrics; null without `METRICS`. Imported on demand: loading the metrics client takes up to a tenth of
+ * a second.
  */
 export const metrics = config.metrics && (await import('./registry.server')).createMetrics();
 
@@ -12,7 +12,7 @@ type CacheOptions<V extends object> = Pick<
   'maxSize' | 'sizeCalculation'
 >;
 
-/** Creates a cache of so many bytes at most, whose size and evictions are measured under a name. */
+/** Creates a cache whose size and evictions are measured under a name. */
 export function createMeasuredCache<V extends object>(name: string, options: CacheOptions<V>): LRUCache<string, V> {
   if (!metrics) return new LRUCache<string, V>(options);
   const countEviction = (_value: V, _key: string, reason: LRUCache.DisposeReason) => {
@@ -23,7 +23,7 @@ export function createMeasuredCache<V extends object>(name: string, options: Cac
   return cache;
 }
 
-/** Returns a function that reports a failure of a store, such as `disk-images`, and counts it. */
+/** Returns a function that reports and counts failures of a store, such as `disk-images`. */
 export function countingFailures(store: string, report: (error: unknown) => void): (error: unknown) => void {
   const count = metrics?.watchStore(store);
   if (!count) return report;

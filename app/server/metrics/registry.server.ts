@@ -8,8 +8,8 @@ const CALL_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * Creates all metrics of the site and of the process (event-loop lag, memory, garbage collection), in a registry of
- * their own. Every label has few values: kinds of URLs, never a URL.
+ * Creates all metrics of the site and the process (event-loop lag, memory, garbage collection) in their own registry.
+ * Every label has few values: the kind of a URL, never a URL.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -49,7 +49,7 @@ export function createMetrics() {
     labelNames: ['type', 'page'],
     registers,
   });
-  // An increase counts the first click only if there was a zero before.
+  // `increase()` counts the first click only after a zero.
   for (const type of ORDER_TYPES) for (const page of ORDER_PAGES) orderClicks.inc({ type, page }, 0);
 
   return {
@@ -59,7 +59,7 @@ export function createMetrics() {
     observeAdminCall: (labels: { path: string; result: string }, ms: number) => adminCalls.observe(labels, ms / 1000),
     /** Returns a function that counts a failure of a store. */
     watchStore: (store: string) => {
-      // An alert sees the first failure only if there was a zero before.
+      // An alert sees the first failure only after a zero.
       storeFailures.inc({ store }, 0);
       return () => storeFailures.inc({ store });
     },

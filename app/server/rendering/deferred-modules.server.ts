@@ -1,6 +1,6 @@
 /**
- * Returns a part of a document whose modules neither load nor run by themselves: they would compete, on a slow line and a slow
- * processor, with the first paint and its picture.
+ * Returns a part of a document in which modules neither load nor run by themselves: on a slow line and a slow processor
+ * they would compete with the first paint and its picture.
  */
 export const delayScripts = (html: string): string =>
   html
@@ -8,9 +8,9 @@ export const delayScripts = (html: string): string =>
     .replace('type="module" async=""', 'type="deferred"');
 
 /**
- * The inline script of such a document: starts its modules when the first view is painted with its picture, but not later
- * than after three seconds. The started script is inside the deferred one: a further child of the body would make the
- * browser compute the styles of all elements again.
+ * The inline script of such a document. It starts the modules once the first view and its picture are painted, and
+ * after three seconds at the latest. The started script goes inside the deferred one: another child of the body would
+ * make the browser compute the styles of all elements again.
  */
 export const startScripts = `(picture=>{
 Promise.race([

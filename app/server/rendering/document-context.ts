@@ -6,9 +6,9 @@ interface DocumentContextValue {
   nonce?: string;
   /** Whether the browser receives the nonce; a buffered document allows its scripts by hash instead. */
   streamed?: boolean;
-  /** A page for a browser that saves data: no script, no font, small pictures. */
+  /** Whether the page is for a browser that saves data: no script, no font, small pictures. */
   saveData?: boolean;
-  /** The style sheet, which is part of the document: a request of its own would delay the first paint. */
+  /** The style sheet, part of the document: a separate request would delay the first paint. */
   styles: string;
 }
 
@@ -16,7 +16,7 @@ export const STYLES_ID = 'styles';
 
 const isBrowser = typeof document !== 'undefined';
 
-/** The document that is being rendered; in the browser it has no nonce, and the styles that it came with. */
+/** The document that is being rendered. In the browser it has no nonce, and the styles that were sent. */
 export const DocumentContext = createContext<DocumentContextValue>({
   styles: (isBrowser && document.getElementById(STYLES_ID)?.textContent) || '',
 });

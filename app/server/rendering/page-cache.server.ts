@@ -6,7 +6,7 @@ import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../ht
 import { createMeasuredCache } from '../metrics/metrics.server';
 import type { PageState } from '../page-state.server';
 
-/** How long a busy site may show a page whose content has changed, counted from when the page was last current. */
+/** How long a busy site may show a page whose content has changed, since the page was last current. */
 const MAX_OUTDATED_MS = 60_000;
 
 const encoders = {
@@ -14,33 +14,35 @@ const encoders = {
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 };
 
-/** The dev server has new code for the same content. */
+/** On the dev server, new code may render the same content differently. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The request headers that a document varies by. */
 export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';
 
-/** A rendered page, with its encodings and replies that were requested so far. */
+/** A rendered page, with the encodings and replies requested so far. */
 export interface CachedPage {
-  /** Its dependencies. */
   state: PageState;
   /** When it was last known to be current, in milliseconds. */
   currentAt: number;
-  /** `Cache-Control` changes as midnight comes nearer. */
+  /** `Cache-Control` changes as midnight approaches. */
   headers: Record<string, string>;
   html: Buffer<ArrayBuffer>;
   encodings: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>;
-  /** With these headers; to copy them for each request would take as long as all else before sending. */
+  /**
+   * The replies with these headers: copying the headers for each request would take as long as all other work before
+   * sending.
+   */
   replies: Partial<Record<Encoding | 'identity', PageReply>>;
 }
 
 const sizeCalculation = (page: CachedPage) => page.html.byteLength * 2 + 1024;
 
 /**
- * Every visitor gets the same page, so it is rendered and compressed once, until one of its dependencies changes
- * (`PageState`), also while the admin host fails. Pages with a query
- * have a cache of their own and do not evict the others. Lists that are sorted, or filtered by more than category and month, are
- * never stored; neither are views that no link leads to.
+ * Every visitor gets the same page, so it is rendered and compressed once and kept until one of its dependencies
+ * changes (`PageState`), also while the admin host fails. Pages with a query have their own cache, so they do not evict
+ * the others. Lists that are sorted, or filtered by more than category and month, are never stored; neither are views
+ * that no link leads to.
  */
 const pageCache = createMeasuredCache<CachedPage>('pages', { maxSize: 48 * 1024 * 1024, sizeCalculation });
 const pagesWithQuery = createMeasuredCache<CachedPage>('pages-with-query', {
@@ -50,11 +52,11 @@ const pagesWithQuery = createMeasuredCache<CachedPage>('pages-with-query', {
 
 const cacheFor = (key: string) => (key.endsWith('?') ? pageCache : pagesWithQuery);
 
-/** The key of the page that a target asks for (`readTarget`); browsers that save data have another one. */
+/** Returns the key of the page for a target (`readTarget`); browsers that save data have a separate key. */
 export const pageKey = (key: string | null, saveData: boolean): string | null =>
   key !== null && saveData ? `save-data ${key}` : key;
 
-/** Returns the cached page if it would be the same now. */
+/** Returns the cached page if a render would give the same page now. */
 export function getValid(key: string | null): CachedPage | undefined {
   const page = key === null ? undefined : cacheFor(key).get(key);
   if (!page) return undefined;
@@ -79,7 +81,7 @@ interface Flight {
 
 const inFlight = new Map<string, Flight>();
 
-/** Returns the cached page if it is current, else renders it. Concurrent requests are coalesced. */
+/** Returns the cached page if it is current, otherwise renders it. Concurrent requests are coalesced. */
 export function getOrRender(key: string, state: PageState, render: () => Promise<CachedPage>): Promise<CachedPage> {
   const cached = getValid(key);
   if (cached) return Promise.resolve(cached);
@@ -87,7 +89,7 @@ export function getOrRender(key: string, state: PageState, render: () => Promise
   if (flight && isValid(flight.state)) return flight.page;
   const page = render()
     .then((page) => {
-      // Without caching it never is.
+      // Without caching, a page is never valid.
       if (isValid(state) && !isDevelopment) cacheFor(key).set(key, page);
       return page;
     })
@@ -110,21 +112,23 @@ export function createCachedPage(html: Buffer<ArrayBuffer>, headers: Headers, st
   };
 }
 
-/** A page as it is sent: a `Response` would copy its bytes twice, which takes longer than all else. */
+/** A page as it is sent. A `Response` would copy its bytes twice, which takes longer than all other work. */
 export interface PageReply {
   status: 200 | 304;
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** The reply to a request for a page: 304 for a matching ETag, else the page in the best accepted encoding. */
+/**
+ * Returns the reply to a request for a page: 304 for a matching ETag, otherwise the page in the best accepted encoding.
+ */
 export async function toReply(page: CachedPage, requestHeaders: IncomingHttpHeaders): Promise<PageReply> {
   const policy = cacheControlOf(page.state, 200);
   if (page.headers['cache-control'] !== policy) {
     page.headers = { ...page.headers, 'cache-control': policy };
     page.replies = {};
   }
-  // A later request may replace both while this one compresses.
+  // A later request may replace both while this one is compressing.
   const { headers, replies } = page;
   if (isNotModified(requestHeaders, headers)) return { status: 304, headers, body: null };
   const encoding = negotiateEncoding(requestHeaders) ?? 'identity';
@@ -146,8 +150,8 @@ async function createReply(
 const lengthOf = (body: Buffer) => ({ 'content-length': String(body.byteLength) });
 
 /**
- * The response with a document that is not cached, compressed as a whole. Compressed as a stream, its beginning would
- * be sent before its end: a server that is killed in between leaves a cut page, which no proxy can request again.
+ * Returns the response with an uncached document, compressed as a whole. A compressed stream would send its beginning
+ * before its end: a server that is killed in between would leave a truncated page, which no proxy can request again.
  */
 export async function toCompressedResponse(
   html: Buffer<ArrayBuffer>,

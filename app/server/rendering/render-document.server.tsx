@@ -8,13 +8,13 @@ import { queueRender } from './render-queue.server';
 import { styleBytes } from './styles.server';
 
 /**
- * Renders a document whose data is complete, and returns the content of its inline scripts too. React's streaming
- * renderer, the default in Remix, takes twice as long. The hydration payload has the format in
- * which Remix streams it (`StreamTransfer` in @remix-run/react). The styles, half of a document, are inserted as bytes.
+ * Renders a document whose data is complete; also returns the content of its inline scripts. React's streaming
+ * renderer, Remix's default, takes twice as long. The hydration payload has Remix's streaming format (`StreamTransfer`
+ * in @remix-run/react). The styles, half of a document, are inserted as bytes.
  *
  * @param options.saveData renders the document without any script
  * @param options.signal aborts a document that only one client waits for
- * @throws the error of a component, for Remix to render the nearest ErrorBoundary, or the signal's reason
+ * @throws a component's error, for which Remix renders the nearest ErrorBoundary, or the signal's reason
  */
 export async function renderDocument(
   context: EntryContext,
@@ -23,7 +23,7 @@ export async function renderDocument(
 ): Promise<{ html: Buffer<ArrayBuffer>; scripts: string[] }> {
   const { serverHandoffStream, ...rest } = context;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  // Unpredictable, so that a script injected by a record cannot have it.
+  // Unpredictable, so that a script injected by a record cannot contain it.
   const nonce = randomUUID();
   const document = (
     <DocumentContext.Provider value={{ nonce, saveData, styles: '' }}>
@@ -41,11 +41,11 @@ export async function renderDocument(
         startScripts,
         `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`,
       ];
-  // Joined as bytes: joining the strings would copy the page once more.
+  // Joins bytes: joining strings would copy the page once more.
   const page = Buffer.concat(parts);
   const stylesAt = page.indexOf('</style>');
   const bodyEnd = page.lastIndexOf('</body>');
-  // `<Scripts>` ends the body: nothing before its first link needs to be searched. A light page has none.
+  // `<Scripts>` ends the body, so the part before its first link needs no search. A light page has no scripts.
   const firstModule = page.indexOf('<link rel="modulepreload"');
   const modulesAt = firstModule === -1 ? bodyEnd : firstModule;
   return {
@@ -61,12 +61,12 @@ export async function renderDocument(
   };
 }
 
-/** The page without structured data, which only search engines read. */
+/** Removes the structured data, which only search engines read. */
 const withoutData = (html: string) => html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
 
 /**
- * Returns the page in parts, without its nonces, and the content of the inline scripts that had one. Bytes are searched in
- * half the time of a string.
+ * Returns the page in parts without its nonces, and the content of the inline scripts that had one. Searching bytes
+ * takes half as long as searching a string.
  */
 export function extractInlineScripts(marked: Buffer<ArrayBuffer>, nonce: string) {
   const mark = ` nonce="${nonce}"`;
@@ -86,5 +86,8 @@ export function extractInlineScripts(marked: Buffer<ArrayBuffer>, nonce: string)
   return { parts, scripts };
 }
 
-/** Serializes a text as a JavaScript literal that is safe inside an inline script: HTML ends or comments one with `<` only. */
+/**
+ * Serializes a text as a JavaScript literal that is safe in an inline script: without `<`, HTML can neither end the
+ * script nor start a comment.
+ */
 const toScriptLiteral = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');

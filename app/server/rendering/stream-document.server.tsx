@@ -8,7 +8,10 @@ import { log } from '../logger.server';
 import { DocumentContext } from './document-context';
 import { styles } from './styles.server';
 
-/** Limit of a streamed document in milliseconds: a record's call, its list's, its own again and a safety margin. */
+/**
+ * The time limit of a streamed document in milliseconds: a record's call, its list's call, the record's call again and
+ * a safety margin.
+ */
 export const STREAM_DEADLINE_MS = 3 * config.adminTimeoutMs + 2000;
 
 /** Streams a document: first the shell with its loading states, then the deferred content. */
