@@ -2,10 +2,11 @@ import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { engines } from './e2e/browsers/engines';
 import type { BrowserOptions } from './e2e/browsers/fixtures';
-import { findChromium } from './scripts/chromium.mjs';
+import { presentChromium } from './scripts/chromium.mjs';
 
-// The workers, which also load this file, inherit the variable.
-process.env.CHROMIUM_PATH ??= await findChromium();
+// The workers, which also load this file, inherit the variable. It is empty on a machine without a Chromium: the project
+// `http` needs none.
+process.env.CHROMIUM_PATH ??= (await presentChromium()) ?? '';
 
 /** Whether /dev/shm has enough space for a browser; Docker's default of 64 MB is too small. */
 function hasSharedMemory() {
@@ -17,6 +18,7 @@ function hasSharedMemory() {
 /** End-to-end tests run against the production build; each worker has its own site and sample admin host. */
 export default defineConfig<object, BrowserOptions>({
   projects: [
+    { name: 'http', testDir: 'e2e/http' },
     { name: 'chromium', testDir: 'e2e/specs' },
     ...engines.flatMap((engine) =>
       // What translation breaks is React's, and the same in every engine.
@@ -48,7 +50,7 @@ export default defineConfig<object, BrowserOptions>({
     // A click on an element that moves presses one place and is released in another.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.CHROMIUM_PATH || undefined,
       // With this flag, Playwright's default, browsers share memory through files on disk: a tenth slower.
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [

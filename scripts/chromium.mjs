@@ -28,13 +28,22 @@ export async function findChromium() {
     if (runs(named)) return named;
     throw new SetupError(`CHROMIUM_PATH is not a working Chromium: ${named}`);
   }
-  const present = systems() ?? (await playwrights());
+  const present = await presentChromium();
   if (present) return present;
 
   console.log('Installing a Chromium for the end-to-end tests …');
   const installed = (await debians()) ?? (await newFromPlaywright());
   if (installed) return installed;
   throw new SetupError('No Chromium was found or could be installed: install one and set CHROMIUM_PATH');
+}
+
+/**
+ * Returns the path of an installed Chromium that works: the system's or Playwright's own, or else null.
+ *
+ * @returns {Promise<string | null>}
+ */
+export async function presentChromium() {
+  return systems() ?? (await playwrights());
 }
 
 async function playwrights() {
