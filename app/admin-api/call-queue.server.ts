@@ -4,15 +4,15 @@ import { config } from '~/server/env.server';
 import { metrics } from '~/server/metrics/metrics.server';
 import { RateLimit } from './rate-limit.server';
 
-/** Calls to the admin host's API. */
+/** The limits on calls to the admin host's API. */
 const CALLS = {
-  /** The calls that a small Laravel host handles at once; home needs six. */
+  /** As many calls as a small Laravel host handles at once; home needs six. */
   maxConcurrent: 16,
-  /** The most waiting calls of each kind: a visitor's searches and guessed URLs never displace a list. */
+  /** The maximum of waiting calls of each kind: a visitor's searches and guessed URLs never displace a list. */
   maxWaiting: 64,
 };
 
-/** A call's priority in the queue: pages need lists, but not searches. */
+/** A call's priority in the queue: pages depend on lists, not on searches. */
 export const PRIORITY = { search: 0, record: 1, list: 2 };
 
 const queue = new PQueue({ concurrency: CALLS.maxConcurrent });
@@ -20,25 +20,25 @@ const rateLimit = new RateLimit();
 metrics?.watchQueue('admin-calls', queue);
 metrics?.watchCallLimit(() => rateLimit.leftAt(Date.now()));
 
-/** Records the admin host's limit from a response; returns why and until when the host refuses calls, if it does. */
+/** Records the admin host's limit from a response. If the host refuses calls, returns why and until when. */
 export function noteResponse(response: Response, calledAt: number) {
   const refusal = rateLimit.note(response, Date.now(), calledAt);
   adaptConcurrency();
   return refusal;
 }
 
-/** Whether the few calls left in this minute are reserved for visitors who wait for content that is nowhere in memory. */
+/** Whether the few calls left in this minute are reserved for visitors who wait for content that is not in memory. */
 export const areFewCallsLeft = () => rateLimit.areFewLeftAt(Date.now());
 
-/** No more calls at once than the admin host still allows: each may be the last. */
+/** Allows no more concurrent calls than the admin host still accepts: each may be the last. */
 function adaptConcurrency() {
   queue.concurrency = Math.max(1, Math.min(CALLS.maxConcurrent, rateLimit.allowedAt(Date.now())));
 }
 
 /**
  * Makes a call to the admin host when its turn comes, within `ADMIN_TIMEOUT_MS` from now. A call leaves the queue when
- * its signal aborts; one too many is a `timeout` at once, and one that the admin host would refuse is `limited`. Never
- * throws.
+ * its signal aborts. If the queue is full, the call is a `timeout` at once; if the admin host would refuse it, it is
+ * `limited`. Never throws.
  */
 export async function enqueueCall<T>(
   call: (timeout: AbortSignal) => Promise<Result<T>>,

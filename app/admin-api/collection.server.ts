@@ -15,9 +15,9 @@ export interface BaseRecord {
   createdAt: number | null;
   /** Milliseconds. */
   updatedAt: number | null;
-  /** Storage paths, the main one first. */
+  /** Storage paths, the main image first. */
   images: readonly string[];
-  /** Replaces the usual URL param where another record of the list would share it. */
+  /** Replaces the usual URL param if another record of the list would share it. */
   uniqueParam?: string;
 }
 
@@ -34,23 +34,29 @@ export interface ListEndpoint<R extends BaseRecord> {
 /** The identifier in a record's canonical URL, which lists link to. */
 type UrlParam = 'slug' | 'id' | 'title';
 
-/** A content type with its list, and the endpoint of one record, whose page has a URL. */
+/** A content type whose records have a list, an endpoint and a page of their own. */
 export interface Collection<R extends BaseRecord> extends ContentType, ListEndpoint<R> {
-  /** The path parameter of the endpoint for one record: `{slug}` or `{id}`. */
+  /** The path parameter of the record endpoint: `{slug}` or `{id}`. */
   apiIdField: 'slug' | 'id';
-  /** Whether a record of the list has all that its page needs, so that it can replace its own response. Default: always. */
+  /**
+   * Whether a record of the list has everything that its page needs, so it can replace the record's own response.
+   * Default: always.
+   */
   sufficesForPage?(record: R): boolean;
   urlIdField: UrlParam;
   /** Replaces a missing description. */
   fallbackDescription?: string;
 }
 
-/** A collection whose pages show the fallback where a record has no description. */
+/** A collection whose pages show a fallback for a missing description. */
 export interface DescribedCollection<R extends BaseRecord> extends Collection<R> {
   fallbackDescription: string;
 }
 
-/** A record's param in its canonical URL, not encoded: `urlIdField`, or else an identifier that the record has. */
+/**
+ * Returns a record's param in its canonical URL, not encoded: `urlIdField`, otherwise an identifier that the record
+ * has.
+ */
 export function canonicalParam({ urlIdField }: { urlIdField: UrlParam }, record: BaseRecord): string {
   const { slug, id, uniqueParam } = record;
   if (uniqueParam !== undefined) return uniqueParam;
@@ -64,8 +70,8 @@ export function canonicalParam({ urlIdField }: { urlIdField: UrlParam }, record:
 const RESERVED_ENDING = /\.(?:data|ics)$/i;
 
 /**
- * Gives each record whose URL another one of the list shares, or that would open another one, a URL of its own: by slug,
- * else by id.
+ * Gives a record its own URL, by slug or else by id, if its usual URL is also another record's or would open another
+ * record.
  */
 export async function withUniqueParams<R extends BaseRecord>(
   urlIdField: UrlParam | undefined,
@@ -81,7 +87,7 @@ export async function withUniqueParams<R extends BaseRecord>(
     slugs.add(record.slug);
     ids.add(record.id);
   });
-  /** Whether `bestMatch` finds no other record by a param. */
+  /** Whether a param finds this record and no other in `bestMatch`. */
   const isOwn = (param: string, { slug, id }: R) =>
     slugs.of(param) === Number(slug === param) && (slug === param || ids.of(param) === Number(id === param));
   const unique: R[] = [];
@@ -105,15 +111,15 @@ function createCounts() {
 }
 
 /**
- * The record of a list that a URL param means: by slug rather than id, by these rather than title, and by the exact form
- * rather than another spelling.
+ * Returns the record that a URL param means in a list. A slug wins over an id, both win over a title, and the exact
+ * form wins over another spelling.
  */
 export function bestMatch<R extends BaseRecord>(param: string, records: readonly R[]): R | undefined {
   const position = positionsByForm(records).get(param) ?? positionsBySpelling(records).get(titleSlug(param));
   return position === undefined ? undefined : records[position];
 }
 
-// Once for each version of a list: slugifying 5,000 titles for each guessed URL would block the process.
+// Computed once per version of a list: slugifying 5,000 titles for each guessed URL would block the process.
 const positionsByForm = memoizeWeak((records: readonly BaseRecord[]) => positionsBy(records, (form) => form));
 const positionsBySpelling = memoizeWeak((records: readonly BaseRecord[]) => positionsBy(records, titleSlug));
 
@@ -135,7 +141,7 @@ export function isExactMatch(param: string, { slug, id, title }: BaseRecord): bo
 }
 
 /**
- * Whether a URL param equals this record's id, slug or title in any case and with any whitespace: such a URL redirects
+ * Whether a URL param equals this record's id, slug or title in any case and with any whitespace. Such a URL redirects
  * to the canonical one.
  */
 export function isLooseMatch(param: string, { slug, id, title }: BaseRecord): boolean {
@@ -143,11 +149,14 @@ export function isLooseMatch(param: string, { slug, id, title }: BaseRecord): bo
   return [title, slug, id].some((form) => form !== null && titleSlug(form) === wanted);
 }
 
-/** Only the list knows whether another record has this title too; but by its slug a record is never another one. */
+/**
+ * Whether a record's canonical param is known without its list. Only the list knows whether another record has the same
+ * title, but a slug identifies one record.
+ */
 export function isCanonicalKnown(collection: Collection<BaseRecord>, param: string, record: BaseRecord): boolean {
   return collection.urlIdField !== 'title' || [param, record.slug].includes(canonicalParam(collection, record));
 }
 
-/** Whether two records are the same one of a list. */
+/** Whether two records are the same record of a list. */
 export const isSameRecord = (a: BaseRecord, b: BaseRecord) =>
   a.id !== null && b.id !== null ? a.id === b.id : a.slug === b.slug;

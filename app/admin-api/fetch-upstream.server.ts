@@ -2,21 +2,21 @@ import type { Result } from '~/lib/result';
 import { config } from '~/server/env.server';
 import { version } from '../../package.json';
 
-/** The body of a response of the admin host, with its `Content-Type`. */
+/** The body of the admin host's response, with its `Content-Type`. */
 export interface UpstreamFile {
   body: Uint8Array<ArrayBuffer>;
   type: string;
 }
 
-/** Notes the status and headers of a response; returns why and until when the admin host refuses calls, if it does. */
+/** Records the status and headers of a response. If the admin host refuses calls, returns why and until when. */
 type NoteResponse = (response: Response, calledAt: number) => { status: number; retryAt: number } | null;
 
-/** Error codes of a keep-alive connection that the admin host closed just as it was reused. */
+/** The error codes for a keep-alive connection that the admin host closed just as it was reused. */
 const CONNECTION_CLOSED_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /**
- * Sends a GET request to the admin host, within `ADMIN_TIMEOUT_MS` and without following redirects. A body of more than
- * `maxBytes` is an `invalid_response` with its declared size. Never throws.
+ * Sends a GET request to the admin host within `ADMIN_TIMEOUT_MS`, without following redirects. A body above `maxBytes`
+ * is an `invalid_response` with its declared size. Never throws.
  */
 export async function fetchUpstream(
   path: string,
@@ -41,7 +41,7 @@ export async function fetchUpstream(
   }
 }
 
-/** Tells the host's operator who calls. */
+/** Tells the admin host's operator who calls. */
 const USER_AGENT = `JelajahiBali/${version} (+${config.siteUrl})`;
 
 async function openUpstream(
@@ -65,7 +65,7 @@ async function openUpstream(
   }
 }
 
-/** Retries once: a healthy host may close an idle keep-alive connection just as it is reused. */
+/** Fetches, and retries once: a healthy host may close an idle keep-alive connection just as it is reused. */
 async function fetchWithRetry(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -76,7 +76,7 @@ async function fetchWithRetry(url: string, init: RequestInit): Promise<Response>
   }
 }
 
-/** Reads a body; null above `maxBytes`. */
+/** Reads a body; returns null above `maxBytes`. */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

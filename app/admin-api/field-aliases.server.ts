@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECORD } from '~/server/limits.server';
 import { DATE_FIELDS, NAME_FIELDS, PRICE_FIELDS, readPictures, readScalar, TEXT_FIELDS } from './field-values.server';
 
-/** The names of common fields on the wire, which are Indonesian or English. */
+/** The wire names of common fields, Indonesian or English. */
 export const fieldAliases = {
   title: ['judul', 'title', 'name'],
   price: ['harga', 'price'],
@@ -11,7 +11,7 @@ export const fieldAliases = {
   description: ['deskripsi', 'description'],
 } as const;
 
-/** The names of a record's facilities: `fasilitas_1` and so on. */
+/** Returns the wire names of a record's facilities: `fasilitas_1` and so on. */
 export const facilityAliases = (count: number) => Array.from({ length: count }, (_, index) => `fasilitas_${index + 1}`);
 
 const commonAliases = {
@@ -22,10 +22,11 @@ const commonAliases = {
 };
 
 /**
- * A schema whose fields have other names on the wire; `createdAt`, `updatedAt`, `ratingOrNull` and `reviewCount` always have.
+ * Returns a schema whose fields have other names on the wire. `createdAt`, `updatedAt`, `ratingOrNull` and
+ * `reviewCount` always have them.
  *
- * @param aliases for each field, its names on the wire; the first that is not empty counts, of `facilities` all. A list
- *   counts as empty except for `images`, `facilities` and `category`: another field that is a list keeps its wire name
+ * @param aliases the wire names of each field. The first one that is not empty counts; for `facilities`, all count. A
+ *   list counts as empty, except for `images`, `facilities` and `category`: any other list field keeps its wire name
  */
 export function withAliases<S extends z.ZodType>(aliases: Record<string, readonly string[]>, schema: S) {
   return z.preprocess((value) => {
@@ -42,7 +43,10 @@ export function withAliases<S extends z.ZodType>(aliases: Record<string, readonl
 
 const HELD_FIELDS = [...NAME_FIELDS, ...TEXT_FIELDS, ...PRICE_FIELDS, ...DATE_FIELDS];
 
-/** Whether a field takes this value: text, a number, an object that holds one or, as images, any that holds pictures. */
+/**
+ * Whether a field accepts this value: text, a number, or an object that holds one. For images, any object with
+ * pictures.
+ */
 const isFilled = (value: unknown, field: string) =>
   field === 'images'
     ? readPictures(value).length > 0

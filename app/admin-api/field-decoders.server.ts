@@ -33,53 +33,53 @@ import { storagePath } from './storage-path.server';
 function readText(value: unknown, max: number = RECORD.maxLongText): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  // JSON may contain lone surrogates, which no URL can encode, and control characters; Word's are line breaks.
+  // JSON may contain lone surrogates, which no URL can encode, and control characters; Word uses some as line breaks.
   const wellFormed = cut(value.trim(), max)
     .replace(/[\v\f]/g, '\n')
     .replace(/\p{Surrogate}|(?![\t\n\r])\p{Cc}/gu, '');
   return wellFormed.trim() || null;
 }
 
-/** A name or a title: without tags and entities. */
+/** Reads a name or a title, without tags and entities. */
 function readName(value: unknown, max: number): string | null {
   const found = readText(readScalar(value, NAME_FIELDS));
   return found === null ? null : readText(plainLine(found).replace(/[\r\n]+/g, ' '), max);
 }
 
-/** A field parsed by `read`, which also receives `undefined` for a missing field. */
+/** Returns a field parsed by `read`, which also receives `undefined` for a missing field. */
 export const field = <T>(read: (value: unknown) => T) =>
   z
     .unknown()
     .transform((value) => read(value))
     .prefault(undefined);
 
-/** The words of a name, a title, a place or a category, or null. Numbers become text. */
+/** The text of a name, a title, a place or a category, or null. Numbers become text. */
 export const text = field((value) => readName(value, RECORD.maxText));
 
-/** The texts of a list, without those that are blank or a dash. */
+/** The texts of a list, without blanks and dashes. */
 export const texts = field((value) =>
   readList(value, RECORD.maxItems)
     .flatMap((item) => readName(item, RECORD.maxText) ?? [])
     .filter((item) => !isDash(item)),
 );
 
-/** The same; a record without it is invalid. */
+/** Like `text`; a record without it is invalid. */
 export const requiredText = text.pipe(z.string());
 
 /** The same, or the default. */
 export const textOr = (fallback: string) => text.transform((found) => found ?? fallback);
 
-/** The source of a description or an article, or null: `withText` reads it. */
+/** The source of a description or an article, or null; `withText` reads it. */
 export const longText = field((value) => {
   const found = readScalar(typeof value === 'string' ? withoutDataUrls(value) : value, TEXT_FIELDS);
   return readText(typeof found === 'string' ? withoutDataUrls(found) : found);
 });
 
-/** A number as it is sent, of an object what it holds; a list is none. */
+/** Returns the number that is sent, or that an object holds. A list is not a number. */
 const readAmount = (value: unknown, fields: readonly string[] = AMOUNT_FIELDS): unknown =>
   Array.isArray(fromJsonText(value)) ? value : (readScalar(value, fields) ?? value);
 
-/** Reads a record's longer text, whose first heading need not repeat its title. */
+/** Reads a record's longer text. Its first heading is dropped if it repeats the title. */
 export const withText = <K extends string, T extends { title: string } & Record<K, string | null>>(
   record: T,
   name: K,
@@ -95,10 +95,10 @@ export const identifier = field((value) => {
   return found !== null && found.length <= RECORD.maxIdentifier ? found : null;
 });
 
-/** Whole rupiah; null if it cannot be read, undefined if there is none. */
+/** A price in whole rupiah; null if it is unreadable, undefined if it is missing. */
 export const price = field((value) => readPrice(readAmount(value, PRICE_FIELDS)));
 
-/** The price of an orderable item: whole rupiah above 0. Anything else is unknown: null. */
+/** The price of an orderable item: whole rupiah above 0. Anything else is unknown, so null. */
 export const nonZeroPrice = price.transform((amount) => amount || null);
 
 /** A count: a whole number of 0 or more, or null. */
@@ -116,7 +116,7 @@ export const positiveCountOr = (fallback: number) => count.transform((number) =>
 /** A rating above 0, up to 5; null when missing or out of range: 0 is a column's default. */
 export const ratingOrNull = field((value) => readRating(readAmount(value)));
 
-/** The same with the default 4.5. */
+/** Like `ratingOrNull`, with the default 4.5. */
 export const rating = ratingOrNull.transform((stars) => stars ?? 4.5);
 
 const onUnreadableDate = logDistinct('admin-date-unreadable');
@@ -136,7 +136,7 @@ const OFFSETS: Record<string, string> = {
   'Asia/Jayapura': '+09:00',
 };
 
-/** The date of an object of PHP's, which names its zone beside it. */
+/** Reads the date of a PHP object, which has its time zone in a separate field. */
 function withTimeZone(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('timezone' in value) || !('date' in value)) return null;
   const { date, timezone } = value;
@@ -147,11 +147,11 @@ function withTimeZone(value: unknown): string | null {
 /** Milliseconds since the epoch, or null. */
 export const timestamp = field((value) => readMoment(value)?.time ?? null);
 
-/** When something takes place: a time, or the start of a whole day in Bali. Null if unknown. */
+/** A time, or the start of a whole day in Bali; null if unknown. */
 export const moment = field(readMoment);
 
 /**
- * The unique items of a list in a field, in any of its forms. Blanks and dashes are none.
+ * The unique items of a list in a field, in any form of the list. Blanks and dashes are skipped.
  *
  * @param name the field of an object that holds the list, or the text of an item
  */
@@ -164,7 +164,7 @@ export const items = (name: string) =>
     );
   });
 
-/** The lines of the texts in a list: one text may have several. */
+/** The lines of the texts in a list; one text may have several lines. */
 export const lines = (name: string, max: number) =>
   field((value) => {
     const found = readTexts(value, name).flatMap((text) => plainLines(cut(withoutDataUrls(text), RECORD.maxLongText)));
@@ -173,7 +173,7 @@ export const lines = (name: string, max: number) =>
       .filter((line) => !isDash(line));
   });
 
-/** An object, also as a list of one or as JSON text; null for any other value. */
+/** An object, also sent as a list of one or as JSON text; null for any other value. */
 export const objectOf = <S extends z.ZodType>(schema: S) =>
   field((value): z.output<S> | null => schema.safeParse(readObject(value)).data ?? null);
 
@@ -191,7 +191,7 @@ export const imagePaths = field((value) => [
   ...new Set(cut(readPictures(value), RECORD.maxImages).flatMap((item) => storagePath(readText(item)) ?? [])),
 ]);
 
-/** A map: the URL of a Google Maps embed and the URL of a Google Maps page; null for the one that it is not. */
+/** A map: the URL of a Google Maps embed or of a Google Maps page; the other one is null. */
 export const map = field((value) => {
   const text = readText(readScalar(value, URL_FIELDS), RECORD.maxMapText);
   return { embed: text && mapEmbedUrl(text), page: text && mapsPageUrl(text) };

@@ -7,14 +7,14 @@ import { logCount } from '~/server/logger.server';
 
 const onCut = logCount('admin-value-cut');
 
-/** The beginning of a text or list. */
+/** Returns the beginning of a text or list, up to `max`. */
 export function cut<T extends { length: number; slice(start: number, end: number): T }>(value: T, max: number): T {
   if (value.length <= max) return value;
   onCut();
   return value.slice(0, max);
 }
 
-/** Parses a text that is JSON of a list or an object; broken JSON is null. Any other value stays as it is. */
+/** Parses a text that is a JSON list or object; broken JSON becomes null. Returns any other value unchanged. */
 export function fromJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (!/^\s*(?:\[\s*(?:["{[\]\d]|null)|\{\s*["}])/.test(value)) return value;
@@ -22,10 +22,13 @@ export function fromJsonText(value: unknown): unknown {
   return tryOr(() => JSON.parse(json), null);
 }
 
-/** How deep lists, objects and JSON text lie in each other; editors' panels send three levels at most. */
+/** The maximum nesting of lists, objects and JSON text; editors' panels send at most three levels. */
 const MAX_DEPTH = 4;
 
-/** Under which names an object holds a name (a relation, an enum, a row of a list), a longer text and so on; the best first. */
+/**
+ * The keys under which an object holds a name (a relation, an enum, a row of a list), a longer text and so on; best
+ * first.
+ */
 export const NAME_FIELDS = ['nama', 'name', 'title', 'judul', 'label', 'item', 'text', 'value'] as const;
 export const TEXT_FIELDS = ['deskripsi', 'description', 'isi', 'konten', 'content', 'html', 'text', 'value'] as const;
 /** The formatted price comes first: an amount alone may be in cents. */
@@ -40,7 +43,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 const INDONESIAN = /^id\b|^id_/i;
 
-/** The translations that an object is, the Indonesian one first; none for any other object. */
+/** Returns the translations in an object of translations, Indonesian first; empty for any other object. */
 function translationsIn(object: object): unknown[] {
   const entries = Object.entries(object);
   const isTranslated = entries.every(([key, value]) => LANGUAGE.test(key) && typeof value !== 'number');
@@ -50,29 +53,32 @@ function translationsIn(object: object): unknown[] {
     .map(([, value]) => value);
 }
 
-/** The values of an object: under one of these names, in the envelope of a resource, or as translations; best first. */
+/**
+ * Returns the values of an object, best first: under one of these names, in the envelope of a resource, or as
+ * translations.
+ */
 function heldBy(object: object, names: readonly string[]): unknown[] {
   const fields: Record<string, unknown> = { ...object };
   const named = [...names, 'data'].map((name) => fields[name]).filter((value) => value !== null && value !== undefined);
   return [...named, ...translationsIn(object)];
 }
 
-/** The remains of a text without words in an editor: blanks and tags, except pictures and videos. */
+/** What an editor stores for an empty text: whitespace and tags, except pictures and videos. */
 const BLANK = /^(?:\s|&nbsp;|<(?!\/?(?:img|iframe|oembed)\b)[^<>]*>)*$/i;
 
-/** In characters. Millions of blanks would overflow the stack of the expression. */
+/** In characters. Millions of spaces would overflow the stack of the regular expression. */
 const MAX_BLANK = 1000;
 
 const isBlank = (text: string) => (text.length > MAX_BLANK ? text.trim() === '' : BLANK.test(text));
 
 /**
- * The text or number that a value is, or that the object holds which it is: a translation, a relation, an enum, a price;
- * the first of a list. Also as JSON text. Null if there is none.
+ * Returns the text or number in a value, also from JSON text: the value itself, what an object holds (a translation, a
+ * relation, an enum, a price), or the first in a list. Null if there is none.
  *
- * @param names under which an object holds such a value, the best first
+ * @param names the keys under which an object holds such a value, best first
  */
 export function readScalar(value: unknown, names: readonly string[], depth = 0): string | number | null {
-  // A text that only looks like JSON is a text.
+  // A text that only looks like JSON stays a text.
   const found = fromJsonText(value) ?? value;
   if (typeof found === 'number') return found;
   if (typeof found === 'string') return isBlank(found) ? null : found;
@@ -85,20 +91,20 @@ export function readScalar(value: unknown, names: readonly string[], depth = 0):
   return null;
 }
 
-/** The items of a list, or the value as the only one. */
+/** Returns the items of a list, or the value as the only item. */
 export function readList(value: unknown, max: number): unknown[] {
   const list = fromJsonText(value);
   if (Array.isArray(list)) return cut(list, max);
   return list === null || list === undefined ? [] : [list];
 }
 
-/** An object, the first of a list, or either as JSON text. */
+/** Returns an object or the first item of a list, also from JSON text. */
 export const readObject = (value: unknown): unknown => readList(value, RECORD.maxItems)[0];
 
 /**
- * The texts in a text, a list of texts or objects, an object, or any of these as JSON text.
+ * Returns the texts in a text, an object, or a list of either, also from JSON text.
  *
- * @param field the field of an object that holds its text, before the usual ones
+ * @param field the key of an object that holds its text, before the usual ones
  */
 export function readTexts(value: unknown, field: string, depth = 0): string[] {
   const found = fromJsonText(value);
@@ -109,10 +115,10 @@ export function readTexts(value: unknown, field: string, depth = 0): string[] {
 }
 
 /**
- * The items of a list in a field: of a text, or of the text of each row, its parts; of a list of texts each as it is, since
- * an item may have a comma.
+ * Returns the items of a list field. A text is split into items, and so is the text of each row. The texts in a list
+ * stay whole, since an item may contain a comma.
  *
- * @param field the field of a row that holds its text, before the usual ones
+ * @param field the key of a row that holds its text, before the usual ones
  */
 export function readItems(value: unknown, field: string, depth = 0): string[] {
   const found = fromJsonText(value);
@@ -139,10 +145,10 @@ const PICTURE_FIELDS = [
   'foto',
 ];
 
-/** A file's name, as a key of any name holds it. */
+/** A file name, which may be under any key. */
 const FILE = /\.[a-z\d]{2,5}$/i;
 
-/** The paths or URLs of the pictures in a value: a text, an object, a list of either, or by keys of any name. */
+/** Returns the paths or URLs of the pictures in a value: a text, an object, a list of either, or under any keys. */
 export function readPictures(value: unknown, depth = 0): string[] {
   const found = fromJsonText(value);
   if (typeof found === 'string') return [found];
@@ -156,10 +162,16 @@ export function readPictures(value: unknown, depth = 0): string[] {
   return others.flatMap((item) => (isObject(item) || FILE.test(`${item}`) ? readPictures(item, depth + 1) : []));
 }
 
-/** An item up to the next comma, semicolon or line break outside of numbers and brackets, which may hold one more pair. */
+/**
+ * An item up to the next comma, semicolon or line break outside of numbers and brackets; round brackets may be nested
+ * once.
+ */
 const ITEM = /(?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\]|(?<=\d),(?=\d)|[^,;\n])+/g;
 
-/** Splits a text at commas, semicolons and line breaks, never inside numbers or brackets; one that is not closed is none. */
+/**
+ * Splits a text at commas, semicolons and line breaks, but not inside numbers or brackets. A bracket without its end is
+ * ignored.
+ */
 export const splitItems = (text: string): string[] =>
   (
     plainLines(cut(withoutDataUrls(text), RECORD.maxLongText))

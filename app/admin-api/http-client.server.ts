@@ -8,29 +8,31 @@ import { fetchUpstream } from './fetch-upstream.server';
 import { readJson } from './json.server';
 import type { PageInfo } from './page-info.server';
 
-/** The contents of an admin host's envelope. */
+/** The contents of the admin host's envelope. */
 export interface ApiData {
-  /** Undefined when the envelope has none: an invalid list, or a record that is not found. */
+  /** Undefined if the envelope has no data: an invalid list, or a record that is not found. */
   data: unknown;
-  /** Its JSON, empty for none: without the envelope, which may change while the data does not. */
+  /**
+   * The JSON of the data, empty if there is no data. Excludes the envelope, which may change while the data does not.
+   */
   json: Buffer;
-  /** The paginator's members; absent for data that does not come from one response. */
+  /** The paginator's members; undefined for data from several responses. */
   page?: PageInfo;
-  /** The number of items that were left out; absent for data that does not come from one response. */
+  /** The number of items that were left out; undefined for data from several responses. */
   cut?: number;
 }
 
 export interface CallOptions {
-  /** By default the limit of a list. */
+  /** By default, the limit of a list. */
   priority?: number;
   signal?: AbortSignal;
   /** Statuses that mean "no such record": returned as `not_found`, not logged. */
   notFoundStatuses?: readonly number[];
-  /** Message of the log entry when there is no valid response. */
+  /** The log message when there is no valid response. */
   logMessage?: string;
 }
 
-/** Returns the `data` of the admin host's JSON envelope. Logs failures, but no aborts and no queries. */
+/** Returns the `data` of the admin host's JSON envelope. Logs failures, but not aborts or queries. */
 export async function fetchJson(path: string, options: CallOptions = {}): Promise<Result<ApiData>> {
   const { signal, priority = PRIORITY.list, notFoundStatuses, logMessage } = options;
   const started = performance.now();
@@ -53,13 +55,16 @@ const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 const isNotFound = (result: Result<unknown>, statuses: readonly number[] = []) =>
   !result.ok && result.error.code === 'status' && statuses.includes(result.error.status);
 
-/** The path without what a visitor may choose. */
+/** Returns the path without the part that a visitor may choose. */
 function kindOfPath(path: string, priority: number): string {
   const [kind = ''] = path.split('?');
   return priority === PRIORITY.record ? `${kind.slice(0, kind.lastIndexOf('/'))}/:id` : kind;
 }
 
-/** Each step of a large response blocks the others for some hundredths of a second; they are served in between. */
+/**
+ * Reads a body in steps. For a large body, each step blocks other requests for some hundredths of a second; they are
+ * served in between.
+ */
 async function readApiData(body: Uint8Array): Promise<Result<ApiData>> {
   try {
     const { data, page, cut } = readJson(body);

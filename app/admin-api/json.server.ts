@@ -4,9 +4,11 @@ import { ONE_PAGE, type PageInfo, readPageInfo } from './page-info.server';
 
 /** The contents of a response's JSON. */
 export interface Unwrapped {
-  /** Undefined when the response has none; of a list at most 5,000 items, where an item with too many values is null. */
+  /**
+   * Undefined if the response has no data. A list has at most 5,000 items, and an item with too many values is null.
+   */
   data: unknown;
-  /** Whether it is a page of a list. */
+  /** The paginator's members. */
   page: PageInfo;
   /** The number of items that were left out. */
   cut: number;
@@ -18,14 +20,15 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the data in the JSON of a response: `{"data": …}`, also within another `data`, or a list, an object with whole
- * numbers as keys or a record alone.
+ * Returns the data in the JSON of a response. It accepts `{"data": …}`, also nested in another `data`, a list, an
+ * object with whole numbers as keys, and a bare record.
  *
- * @throws {Error} if it is no JSON object or list, has too many objects and lists, or is a record with too many values
+ * @throws {Error} if the JSON is not an object or a list, has too many objects and lists, or is a record with too many
+ *   values
  */
 export function readJson(json: Uint8Array): Unwrapped {
   if (hasTooManyParts(json)) throw invalid('too_large');
-  // Drops a byte order mark too.
+  // `TextDecoder` also drops a byte order mark.
   const body: unknown = JSON.parse(new TextDecoder().decode(json));
   const list = listOf(body);
   if (list) return { ...bounded(list), page: ONE_PAGE };
@@ -38,27 +41,30 @@ export function readJson(json: Uint8Array): Unwrapped {
 
 const [OBJECT, LIST_START] = Buffer.from('{[');
 
-/** Whether a JSON text has more objects and lists than `JSON.parse` reads in time; brackets in texts count too. */
+/** Whether a JSON text has more objects and lists than `JSON.parse` reads in time. Brackets in texts count too. */
 function hasTooManyParts(json: Uint8Array): boolean {
-  // Each takes three bytes: its brackets, and a comma before the next.
+  // Each object or list takes at least three bytes: two brackets and a comma.
   if (json.length < 3 * RESPONSE.maxParts) return false;
   let parts = 0;
   for (const byte of json) if (byte === OBJECT || byte === LIST_START) parts += 1;
   return parts > RESPONSE.maxParts;
 }
 
-/** Whether this is a record without an envelope, as a model alone is sent. */
+/** Whether this is a record without an envelope, which is how a bare model is sent. */
 const isRecord = (body: JsonObject) => 'id' in body || 'slug' in body;
 
-/** Whether this is a list within a paginator, and no record, which may have a field `data` too. */
+/** Whether this is a list in a paginator. A record may have a field `data` too. */
 const isPaginator = (data: unknown): data is JsonObject =>
   isObject(data) && listOf(data) === null && 'data' in data && !('id' in data) && !('slug' in data);
 
-/** A list, or the values of an object with whole numbers as keys, as a filtered collection has; null for anything else. */
+/**
+ * Returns a list, or the values of an object with whole numbers as keys, which is how a filtered collection is sent;
+ * null for anything else.
+ */
 function listOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
   const keys = isObject(value) ? Object.keys(value) : [];
-  // Whole numbers come first, whatever the order of the text.
+  // JavaScript puts whole-number keys first, whatever their order in the JSON.
   if (!/^\d+$/.test(keys[0] ?? '')) return null;
   if (!/^\d+$/.test(keys.at(-1) ?? '')) throw invalid('no_list');
   return Object.values(value as JsonObject);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The pages of a paginator. */
+/** What a paginator says about its pages. */
 export interface PageInfo {
   /** Null if the paginator does not count its pages. */
   last: number | null;
-  /** Whether a page follows the first one, or this one where pages are not counted. */
+  /** Whether there is a second page or, if pages are not counted, a next one. */
   hasNext: boolean;
 }
 
@@ -24,5 +24,8 @@ const paginator = z
     return { last, hasNext: last === null ? next_page_url !== '' || links.next !== '' : last > 1 };
   });
 
-/** Reads the members of an envelope other than its data. Its links only show that there is a next page: they are not followed. */
+/**
+ * Reads an envelope's members other than its data. The links only show that there is a next page; they are not
+ * followed.
+ */
 export const readPageInfo = (envelope: Record<string, unknown>): PageInfo => paginator.parse(envelope);

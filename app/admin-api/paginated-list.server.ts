@@ -8,8 +8,8 @@ import { type ApiData, type CallOptions, fetchJson } from './http-client.server'
 type InvalidReason = Extract<ApiError, { code: 'invalid_response' }>['reason'];
 
 /**
- * Returns a list of the admin host, all pages of it as one. Its other pages are requested by their
- * number, never by a link of the host. When a page fails, the list fails: a part is never taken for the whole.
+ * Returns a list of the admin host with all its pages. The other pages are requested by number, never by a link of the
+ * host. If a page fails, the list fails: a part must not pass for the whole.
  */
 export async function fetchList(path: string, options: CallOptions): Promise<Result<ApiData>> {
   const first = await fetchJson(path, options);
@@ -30,14 +30,14 @@ export async function fetchList(path: string, options: CallOptions): Promise<Res
   }
 }
 
-/** Reads the pages after the first. The first failure rejects. */
+/** Reads the pages after the first. Rejects at the first failure. */
 async function readPages(path: string, first: ApiData, options: CallOptions): Promise<ApiData[]> {
   let bytes = first.json.byteLength;
   const readPage = async (number: number): Promise<ApiData> => {
     const page = await fetchJson(`${path}?page=${number}`, options);
     if (!page.ok) throw new ResultError(page.error);
     const { data, json } = page.data;
-    // A host that pages by cursor ignores the number and sends the first page again.
+    // A host that paginates by cursor ignores the number and sends the first page again.
     const isFirstAgain = json.equals(first.json) && !isEmpty(data);
     if (!Array.isArray(data) || isFirstAgain) throw invalid(path, options, 'no_list');
     bytes += json.byteLength;
@@ -64,7 +64,9 @@ async function readPages(path: string, first: ApiData, options: CallOptions): Pr
   return pages;
 }
 
-/** Records that moved to the next page between two calls are in both, so that equal ones are taken once. */
+/**
+ * Merges the pages. A record that moved to the next page between two calls is in both, so equal records are kept once.
+ */
 async function merge(pages: readonly ApiData[], path: string): Promise<ApiData> {
   const records = new Map<string, unknown>();
   let cut = pages.reduce((sum, page) => sum + (page.cut ?? 0), 0);

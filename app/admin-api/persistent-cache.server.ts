@@ -5,21 +5,24 @@ import { logOnce } from '~/server/logger.server';
 import { countingFailures } from '~/server/metrics/metrics.server';
 
 /**
- * The persistent cache (L2) of this admin host: the `data` of the last valid response for each path, as JSON. Never
- * throws: the site also works without it.
+ * The persistent cache (L2) of this admin host: for each path, the `data` of the last valid response, as JSON. No
+ * method throws: the site also works without the cache.
  */
 export interface CacheStore extends Pick<DiskCache, 'read' | 'remove'> {
-  /** Whether other processes write it too. */
+  /** Whether other processes write to it too. */
   isShared?: boolean;
   write(path: string, entry: { body: Buffer; fetchedAt: number }): Promise<void>;
 }
 
 const MAX_DISK_BYTES = 256 * 1024 * 1024;
 const REDIS_TIMEOUT_MS = 500;
-/** The longest pause before the next attempt to connect. */
+/** The longest pause before the next connection attempt. */
 const REDIS_RETRY_MS = 10_000;
 
-/** The configured store: Redis if `REDIS_URL` is set, so that replicas share it, else disk; null without caching. */
+/**
+ * The configured store: Redis if `REDIS_URL` is set, so that replicas share it, otherwise the disk; null without
+ * caching.
+ */
 export const persistentCache: CacheStore | null = isCachingEnabled ? await openStore() : null;
 
 async function openStore(): Promise<CacheStore> {
@@ -28,11 +31,12 @@ async function openStore(): Promise<CacheStore> {
 }
 
 /**
- * Shared by replicas. While Redis is down, reads miss at once; while it hangs, after `REDIS_TIMEOUT_MS`. One that refuses
- * to write, as a replica or without memory, is still read. It is logged once until something is stored again.
+ * Opens the store that replicas share. While Redis is down, reads miss at once; while it hangs, they miss after
+ * `REDIS_TIMEOUT_MS`. A Redis that refuses writes, because it is a replica or out of memory, is still read. A failure
+ * is logged once until a write succeeds again.
  */
 async function redisStore(url: string): Promise<CacheStore> {
-  // Imported on demand: loading the client is a tenth of the startup time.
+  // Imported on demand: loading the client takes a tenth of the startup time.
   const { Redis } = await import('ioredis');
   const warnOnce = logOnce('redis-failed');
   const fail = countingFailures('redis', warnOnce);
@@ -41,18 +45,19 @@ async function redisStore(url: string): Promise<CacheStore> {
     keyPrefix: `jelajahi:${config.adminHost}:`,
     connectTimeout: 1000,
     commandTimeout: REDIS_TIMEOUT_MS,
-    // Without it, commands sent to a hanging Redis stay in memory forever.
+    // Without this timeout, commands sent to a hanging Redis would stay in memory forever.
     socketTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: (failures) => backoffDelay(failures, 500, REDIS_RETRY_MS),
-    // A primary that has become a replica: the address may lead to the new one. Reads miss while the client reconnects.
+    // This primary has become a replica, and its host name may lead to the new primary. Reads miss while the client
+    // reconnects.
     reconnectOnError: ({ message }) => {
       const isDue = message.startsWith('READONLY') && performance.now() > mayReconnectAt;
       if (isDue) mayReconnectAt = performance.now() + REDIS_RETRY_MS;
       return isDue;
     },
   });
-  // Calls wait for the first connection, not for later ones.
+  // Calls wait for the first connection attempt only.
   let tried = false;
   redis.on('error', (error) => {
     tried = true;

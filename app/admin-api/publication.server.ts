@@ -2,7 +2,7 @@ import { parseMoment } from '~/lib/dates.server';
 import { config } from '~/server/env.server';
 import { readScalar } from './field-values.server';
 
-/** Whether visitors may see a record, and if not yet, from when on, in milliseconds. */
+/** Whether visitors may see a record and, if not yet, from when on, in milliseconds. */
 interface Publication {
   isPublic: boolean;
   from?: number;
@@ -11,7 +11,7 @@ interface Publication {
 const PUBLIC: Publication = { isPublic: true };
 const NOT_PUBLIC: Publication = { isPublic: false };
 
-/** The states by which a panel marks a hidden record. The state of a booking or a stock is something else. */
+/** The states that mark a hidden record. The state of a booking or a stock does not. */
 const HIDDEN =
   /^(?:draft|draf|konsep|unpublished|private|hidden|archived?|trash(?:ed)?|inactive|(?:non[- ]?|tidak )aktif|disabled)$/i;
 
@@ -25,11 +25,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const STATE_FIELDS = ['value', 'name', 'nama', 'label'];
 
-/** The names of a state: itself, the parts of an enum or a relation, the last part of a class's name. */
+/**
+ * Returns the names of a state: the state itself, the parts of an enum or a relation, and the last part of a class
+ * name.
+ */
 const stateNames = (state: unknown) =>
   STATE_FIELDS.map((name) => `${readScalar(state, [name]) ?? ''}`.replace(/^.*\\/, '').trim());
 
-/** Reads from a raw record whether it is public: from its state, a flag, or the time of its publication or deletion. */
+/** Returns whether a raw record is public, from its state, a flag, or the time of its publication or deletion. */
 export function publicationOf(record: unknown): Publication {
   if (!isObject(record)) return PUBLIC;
   if (record.deleted_at || FLAGS.some((flag) => isNo(record[flag]))) return NOT_PUBLIC;

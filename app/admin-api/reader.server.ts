@@ -4,23 +4,22 @@ import type { RequestContext } from '~/server/request-context';
 import type { BaseRecord, Collection, ListEndpoint } from './collection.server';
 import { findRecord, listInMemory, listRecords } from './records.server';
 
-/** How long a page made of its list's record is kept before its own response is requested again. */
+/** How long a page made of its list's record is kept before the record's own response is requested again. */
 const SUBSTITUTE_MS = 60_000;
 
 const NO_RECORDS: readonly never[] = [];
 
 /**
- * Reads the admin host for one request. Reading records a dependency: each response, or its absence from memory, is part of the
- * page's state, so that no loader can forget what its page depends on.
+ * Reads the admin host for one request. Reading records a dependency: each response, or its absence from memory,
+ * becomes part of the page's state, so no loader can forget a dependency of its page.
  */
 export interface Reader {
   /** A list's records (`listRecords`). */
   list<R extends BaseRecord>(list: ListEndpoint<R>, signal?: AbortSignal): Promise<ApiResult<R[]>>;
   /** The record for a URL param (`findRecord`). */
   record<R extends BaseRecord>(collection: Collection<R>, param: string, signal?: AbortSignal): Promise<ApiResult<R>>;
-  /** A list's records in memory, without a call; none if it is not there. */
+  /** A list's records if they are in memory, without a call; otherwise empty. */
   peek<R extends BaseRecord>(list: ListEndpoint<R>): readonly R[];
-  /** The dependencies of the page. */
   state: PageState;
 }
 

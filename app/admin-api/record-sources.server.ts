@@ -18,7 +18,7 @@ import type { Parsed, ResponseFetcher } from './response-cache.server';
 
 export const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
-/** How a list is fetched and parsed. */
+/** Returns how a list is fetched and parsed. */
 export function listSource<R extends BaseRecord>(
   { adminPath, schema, urlIdField }: ListEndpoint<R>,
   logMessage?: string,
@@ -63,7 +63,7 @@ function identifiersOf(raw: unknown): string[] {
   return [id, slug].flatMap((one) => one ?? []);
 }
 
-/** How a record is fetched and parsed. */
+/** Returns how a record is fetched and parsed. */
 export function recordSource<R extends BaseRecord>(
   { schema, logMessages }: Collection<R>,
   identifier: string,
@@ -81,7 +81,7 @@ export function recordSource<R extends BaseRecord>(
     priority: PRIORITY.record,
     notFoundStatuses: [404, 410],
     logMessage: logMessages?.record,
-    // The admin host may find a record by an unbounded number of params, such as `13abc`.
+    // The admin host may find a record under unboundedly many params, such as `13abc`.
     isTransient: (record) => !isExactMatch(identifier, record),
   };
 }

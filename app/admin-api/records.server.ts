@@ -17,7 +17,7 @@ import { ensureLoaded, fetchCached, peekCached, type ReadOptions } from './respo
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
-/** Returns a list's records in the admin host's order, without invalid ones, which are logged. */
+/** Returns a list's records in the admin host's order, without the invalid ones, which are logged. */
 export function listRecords<R extends BaseRecord>(
   list: ListEndpoint<R>,
   options?: ReadOptions,
@@ -31,30 +31,30 @@ export const listInMemory = <R extends BaseRecord>(
   state?: PageState,
 ): readonly R[] | undefined => peekCached(adminPath, state)?.value as readonly R[] | undefined;
 
-/** Whether a list in memory has a record with this id or slug that is not public, and none that is. */
+/** Whether a list in memory has a record with this id or slug that is not public, and no public one. */
 export function isHidden<R extends BaseRecord>(list: ListEndpoint<R>, identifier: string): boolean {
   const isKnown = peekCached(list.adminPath)?.hidden?.has(identifier) ?? false;
   return isKnown && !bestMatch(identifier, listInMemory(list) ?? []);
 }
 
-/** Paths that recently had no record, so that guessed URLs cost the admin host little. */
+/** Paths that recently had no record, so that guessed URLs cause few calls. */
 const negativeCache = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
 
 type Identifier = 'slug' | 'id';
 
-/** The identifier that found the last record of each list: a host binds its routes to one of them. */
+/** The kind of identifier that found each list's last record: a host binds its routes to one kind. */
 const foundBy = new Map<string, Identifier>();
 
 /**
- * Finds the record for a URL param at the admin host: by the identifiers that it has in the list, if that is in memory;
- * else by the param as it is, and then by those in the list.
+ * Finds the record for a URL param at the admin host. If the list is in memory, it tries the identifiers in the list;
+ * otherwise it tries the param, then the identifiers in the list.
  */
 export async function findRecord<R extends BaseRecord>(
   collection: Collection<R>,
   param: string,
   options: ReadOptions = {},
 ): Promise<ApiResult<R>> {
-  // `fetch` would resolve `.` and `..` to another path, and no link contains a longer one.
+  // `fetch` would resolve `.` and `..` to another path, and no link contains a longer param.
   if (param === '' || param === '.' || param === '..' || param.length > RECORD.maxIdentifier) return NOT_FOUND;
   const path = recordPath(collection, param);
   if (negativeCache.has(path)) return NOT_FOUND;
@@ -73,7 +73,7 @@ async function lookUp<R extends BaseRecord>(
   await ensureLoaded(adminPath, source);
   const inMemory = bestMatch(param, listInMemory(collection) ?? []);
   if (inMemory) {
-    // A page depends on the list if the record is found there.
+    // Records the dependency: a page depends on the list if the record is found there.
     listInMemory(collection, options.state);
     return requestListed(collection, inMemory, options);
   }
@@ -91,7 +91,7 @@ async function lookUp<R extends BaseRecord>(
   return listed ? requestListed(collection, listed, options, param) : NOT_FOUND;
 }
 
-/** A list as the loader of a record reads it: when the list fails, the visitor misses the record. */
+/** The list as a record's loader reads it: if the list fails, the visitor misses the record. */
 const sourceOfList = <R extends BaseRecord>(collection: Collection<R>) =>
   listSource(collection, collection.logMessages?.record);
 
@@ -101,10 +101,10 @@ function noteIdentifier({ adminPath }: Collection<BaseRecord>, { slug, id }: Bas
 }
 
 /**
- * Requests a record by the identifiers that its list has, first by that which found the last one; else it is the list's
- * record, if that has all that its page needs.
+ * Requests a record by the identifiers in its list, first by the kind that found the last record. Otherwise returns the
+ * list's record, if it has everything that its page needs.
  *
- * @param asked the identifier that was already tried
+ * @param asked the identifier that was tried before
  */
 async function requestListed<R extends BaseRecord>(
   collection: Collection<R>,
@@ -114,7 +114,7 @@ async function requestListed<R extends BaseRecord>(
 ): Promise<ApiResult<R>> {
   const { adminPath, apiIdField } = collection;
   const isSufficient = collection.sufficesForPage?.(listed) ?? true;
-  // The remaining calls are reserved for records that are nowhere in memory.
+  // The remaining calls are reserved for records that are not in memory.
   const isSpared = isSufficient && areFewCallsLeft();
   let failure: Extract<ApiResult<R>, { ok: false }> = NOT_FOUND;
   for (const kind of new Set<Identifier>([foundBy.get(adminPath) ?? apiIdField, 'slug', 'id'])) {
@@ -122,12 +122,12 @@ async function requestListed<R extends BaseRecord>(
     if (identifier === null || identifier === asked) continue;
     const path = recordPath(collection, identifier);
     const source = recordSource(collection, identifier);
-    // After a failure, only responses that need no call.
+    // After a failure, uses only responses that need no call.
     const mayCall = !isSpared && failure === NOT_FOUND;
     if (!mayCall && !(await ensureLoaded(path, source))) continue;
     const found = await fetchCached(path, source, options);
     if (!found.ok && found.error.code !== 'not_found') failure = found;
-    // A database may take the slug `7-pura` for the id 7.
+    // A database may read the slug `7-pura` as the id 7.
     if (!found.ok || !isSameRecord(found.data, listed)) continue;
     foundBy.set(adminPath, kind);
     return withParam(found, listed.uniqueParam);
@@ -141,7 +141,7 @@ function recordPath({ adminPath }: Collection<BaseRecord>, identifier: string): 
   return `${adminPath}/${encodeURIComponent(identifier)}`;
 }
 
-/** A record of its own call with the param that only the list knows. */
+/** Returns a record from its own call with the param that only the list knows. */
 function withParam<R extends BaseRecord>(found: OkResult<R>, uniqueParam: string | undefined): ApiResult<R> {
   return uniqueParam === undefined ? found : { ...found, data: { ...found.data, uniqueParam } };
 }

@@ -14,16 +14,17 @@ import { type ApiData, type CallOptions, fetchJson } from './http-client.server'
 import { persistentCache } from './persistent-cache.server';
 import { type CachedResponse, type ResponseNotes, responseMemory } from './response-memory.server';
 
-/** The parsed value. */
 export type Parsed<T> = Result<T> & ResponseNotes;
 
-/** Where the response for a path comes from: how it is fetched and parsed. */
+/** How the response for a path is fetched and parsed. */
 export interface ResponseFetcher<T> extends Omit<CallOptions, 'signal'> {
-  /** Parses an envelope's `data`; a long list in slices. */
+  /** Parses an envelope's `data`; a long list is parsed in slices. */
   parse: (data: unknown) => Parsed<T> | Promise<Parsed<T>>;
-  /** Fetches the envelope in place of a request for the path. */
+  /** Fetches the envelope, in place of one request for the path. */
   fetch?: (signal?: AbortSignal) => Promise<Result<ApiData>>;
-  /** Whether a response belongs to an unbounded set of paths. Such a response is not persisted, and has a cache of its own. */
+  /**
+   * Whether a response belongs to an unbounded set of paths. Such a response is not persisted, and has its own cache.
+   */
   isTransient?: (value: T) => boolean;
 }
 
@@ -41,16 +42,16 @@ const responses = new TieredCache<CachedResponse, ApiError>({
 
 /** How a response is requested, and by which page. */
 export interface ReadOptions {
-  /** Ends a call that only this visitor waits for. */
+  /** Aborts a call that only this visitor waits for. */
   signal?: AbortSignal;
-  /** The page that depends on it. */
+  /** The state of the page that depends on the response. */
   state?: PageState;
 }
 
 /**
- * Returns the admin host's response for a path: a fresh one from memory; a stale one from memory or the persistent
- * cache, with revalidation in the background; else a fetched one. Concurrent requests are coalesced.
- * Failures of the call are values; a defect throws.
+ * Returns the admin host's response for a path: a fresh one from memory, a stale one from memory or the persistent
+ * cache with revalidation in the background, or a fetched one. Concurrent requests are coalesced. A failed call is
+ * returned as a value; a defect throws.
  */
 export async function fetchCached<T>(
   path: string,
@@ -61,7 +62,7 @@ export async function fetchCached<T>(
   const result = isCachingEnabled
     ? await responses.get(path, cacheSourceOf(path, source))
     : await fetchResponse(path, source, signal);
-  // Hundreds of requests may have waited for one response, and would go on in the same turn.
+  // Hundreds of requests may have waited for one response, and would all continue in the same turn.
   if (state && !isInMemory) await queueRender();
   if (!result.ok) return { ok: false, error: result.error };
   const { value, fetchedAt } = result.data;
@@ -70,9 +71,9 @@ export async function fetchCached<T>(
   return { ok: true, data: value as T, meta: { fetchedAt, isStaleOnError } };
 }
 
-/** A page shows a response's content, the day of its fetch, and a note when it is stale. */
+/** Returns a page's dependency on a response: its content, the day of its fetch, and the note when it is stale. */
 function dependencyOf<T>(path: string, source: ResponseFetcher<T>, read: CachedResponse): Dependency {
-  // Not the response itself: a cached page would keep its records in memory.
+  // Does not capture the response: a cached page would keep its records in memory.
   const { contentHash, fetchedAt } = read;
   const wasStale = responses.isStaleOnError(path, read);
   return {
@@ -89,13 +90,19 @@ function dependencyOf<T>(path: string, source: ResponseFetcher<T>, read: CachedR
   };
 }
 
-/** Whether memory or the persistent cache has a response, so that `fetchCached` does not wait for the admin host. */
+/**
+ * Loads a response into memory from the persistent cache. Returns whether it is in memory now, so that `fetchCached`
+ * does not wait for the admin host.
+ */
 export async function ensureLoaded<T>(path: string, source: ResponseFetcher<T>): Promise<boolean> {
   if (!isCachingEnabled) return false;
   return (responses.inMemory(path) ?? (await responses.restore(path, cacheSourceOf(path, source)))) !== undefined;
 }
 
-/** Returns the parsed response in memory that may still be shown; undefined if there is none. Calls and evicts nothing. */
+/**
+ * Returns the parsed response in memory if it may still be shown, otherwise undefined. Makes no call and evicts
+ * nothing.
+ */
 export function peekCached(path: string, state?: PageState): CachedResponse | undefined {
   const response = responses.peek(path);
   const contentHash = response?.contentHash;
@@ -103,7 +110,10 @@ export function peekCached(path: string, state?: PageState): CachedResponse | un
   return response;
 }
 
-/** The age of a response in memory in milliseconds, and whether its revalidation failed; null if there is none. */
+/**
+ * Returns the age in milliseconds of a response in memory, and whether its revalidation failed; null if it is not in
+ * memory.
+ */
 export function ageInMemory(path: string): { ageMs: number; isStale: boolean } | null {
   const response = peekCached(path);
   if (!response) return null;
@@ -123,14 +133,14 @@ async function fetchResponse<T>(
   const result = await (source.fetch?.(signal) ?? fetchJson(path, { ...source, signal }));
   if (!result.ok) {
     const { error } = result;
-    // Nothing failed when the limit is reached; the queue knows until when.
+    // Reaching the limit is not a failure; the queue knows until when it lasts.
     if (error.code === 'limited') return result;
-    // A record that the admin host no longer has must not be shown.
+    // A record that the admin host has removed must not be shown.
     return { ok: false, error, effect: error.code === 'not_found' ? 'forget' : 'back-off' };
   }
   const { data, json } = result.data;
   const previous = responseMemory.peek(path);
-  // Unchanged data is not parsed again: the same objects keep what is memoized by them (sorting, indexes).
+  // Unchanged data is not parsed again: the same objects keep their memoized values (sorting, indexes).
   const isSame = previous?.contentHash === hashOf(json, previous?.validUntil) && !isOver(previous);
   const parsed: Parsed<unknown> = isSame
     ? { ok: true, data: previous.value, validUntil: previous.validUntil, hidden: previous.hidden }
@@ -140,7 +150,7 @@ async function fetchResponse<T>(
     const isMissing = error.code === 'not_found';
     if (!isMissing) log.warn({ event: 'admin-response-invalid', path, ...error, msg: source.logMessage });
     if (isMissing && error.isDeleted) return { ok: false, error, effect: 'forget' };
-    // Unlike a 404 or 410 status, a response that merely lacks a known record's data counts as a failure.
+    // A response without the data of a known record counts as a failure, unlike a status 404 or 410.
     return { ok: false, error, effect: !isMissing || previous ? 'back-off' : undefined };
   }
   const fetchedAt = Date.now();
@@ -153,7 +163,7 @@ async function fetchResponse<T>(
 
 const restoring = new Map<string, Promise<CachedResponse | null>>();
 
-/** Reads a persisted response, and parses it like a fresh one; null if there is none. Concurrent calls are coalesced. */
+/** Reads a persisted response and parses it like a fresh one; null if there is none. Concurrent calls are coalesced. */
 function restoreOnce<T>(path: string, source: ResponseFetcher<T>): Promise<CachedResponse | null> {
   const found = restoring.get(path) ?? restore(path, source).finally(() => restoring.delete(path));
   restoring.set(path, found);
@@ -166,7 +176,7 @@ async function restore<T>(path: string, source: ResponseFetcher<T>): Promise<Cac
   const { body, fetchedAt } = persisted;
   const inMemory = responses.peek(path);
   if (inMemory && inMemory.fetchedAt >= fetchedAt) return inMemory;
-  // Another replica has found it unchanged.
+  // Another replica found it unchanged.
   if (inMemory?.contentHash === hashOf(body, inMemory?.validUntil) && !isOver(inMemory))
     return { ...inMemory, fetchedAt };
   const data = tryOr<unknown>(() => JSON.parse(body.toString()), null);
