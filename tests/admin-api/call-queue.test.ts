@@ -1,8 +1,8 @@
-import { admin, setAdminTimeout } from '../support/admin';
 import { expect, test } from 'vitest';
 import { PRIORITY } from '~/admin-api/call-queue.server';
 import { fetchJson } from '~/admin-api/http-client.server';
 import { search } from '~/search/api-search.server';
+import { admin, setAdminTimeout } from '../support/admin';
 
 const SEARCH = '/api/admin/searches/search';
 const timeout = { ok: false, error: { code: 'timeout' } };

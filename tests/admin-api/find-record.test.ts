@@ -1,10 +1,10 @@
-import { admin } from '../support/admin';
 import { describe, expect, test } from 'vitest';
 import type { BaseRecord, Collection } from '~/admin-api/collection.server';
 import { findRecord } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
+import { admin } from '../support/admin';
 
 /** The title of the record that a param matches, or the error. */
 async function findTitle<R extends BaseRecord>(collection: Collection<R>, param: string) {

@@ -1,7 +1,7 @@
-import { admin, setAdminTimeout } from '../support/admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchJson } from '~/admin-api/http-client.server';
 import { log } from '~/server/logger.server';
+import { admin, setAdminTimeout } from '../support/admin';
 
 const PATH = '/api/admin/tickets';
 

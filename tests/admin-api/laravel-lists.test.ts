@@ -1,4 +1,3 @@
-import { laravel, recorded } from '../support/laravel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BaseRecord, Collection } from '~/admin-api/collection.server';
 import { findRecord, listRecords } from '~/admin-api/records.server';
@@ -13,6 +12,7 @@ import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
 import { search } from '~/search/api-search.server';
 import { log } from '~/server/logger.server';
+import { laravel, recorded } from '../support/laravel';
 
 beforeEach(() => {
   vi.spyOn(log, 'warn');

@@ -1,10 +1,10 @@
-import { admin } from '../support/admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { persistentCache } from '~/admin-api/persistent-cache.server';
 import { findRecord, listRecords } from '~/admin-api/records.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { log } from '~/server/logger.server';
+import { admin } from '../support/admin';
 
 const LIST = '/api/admin/pakets';
 

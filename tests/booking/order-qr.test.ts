@@ -1,4 +1,3 @@
-import { admin } from '../support/admin';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { bookableTypeList } from '~/content-types/bookable-types.server';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { loader } from '~/routes/resources/order-qr';
 import { siteInfo } from '~/server/site-info.server';
+import { admin } from '../support/admin';
 import { callLoader } from '../support/loader-response';
 
 const fetchCode = (type: string, slug: string, query = '') =>

@@ -1,4 +1,3 @@
-import { admin } from '../support/admin';
 import { type Route, renderRoute, textOf } from '../support/render';
 import { describe, expect, test } from 'vitest';
 import * as accommodation from '~/routes/pages/accommodation';
@@ -8,6 +7,7 @@ import * as events from '~/routes/pages/events';
 import * as tour from '~/routes/pages/package';
 import * as ticket from '~/routes/pages/ticket';
 import * as vehicle from '~/routes/pages/vehicle';
+import { admin } from '../support/admin';
 
 const open = (route: Route, path: string) =>
   renderRoute(route, path, { slug: path.split('/').at(-1)?.split('?')[0] ?? '' });

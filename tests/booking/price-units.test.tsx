@@ -1,5 +1,4 @@
-import { admin } from '../support/admin';
-import { type Route, renderRoute, textOf } from '../support/render';
+import { type Route, renderRoute } from '../support/render';
 import { expect, test } from 'vitest';
 import * as accommodation from '~/routes/pages/accommodation';
 import * as accommodations from '~/routes/pages/accommodations';
@@ -16,6 +15,8 @@ import * as ticket from '~/routes/pages/ticket';
 import * as tickets from '~/routes/pages/tickets';
 import * as vehicle from '~/routes/pages/vehicle';
 import * as vehicles from '~/routes/pages/vehicles';
+import { admin } from '../support/admin';
+import { textOf } from '../support/dom';
 import { setPackagePriceUnit } from '../support/package-price-unit';
 
 const sections: [collection: 'pakets', list: string, detail: string, Route, Route][] = [

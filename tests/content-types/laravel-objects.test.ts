@@ -1,4 +1,3 @@
-import { laravel } from '../support/laravel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BaseRecord, Collection } from '~/admin-api/collection.server';
 import { listRecords } from '~/admin-api/records.server';
@@ -7,6 +6,7 @@ import { attractions } from '~/content-types/attractions/schema.server';
 import { events } from '~/content-types/events/schema.server';
 import { facilities } from '~/content-types/facilities/schema.server';
 import { vehicles } from '~/content-types/vehicles/schema.server';
+import { laravel } from '../support/laravel';
 
 // Lists recorded from an application with translations, a media library, relations, enums and uploads by key.
 

@@ -1,4 +1,3 @@
-import { laravel, recorded } from '../support/laravel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accommodations } from '~/content-types/accommodations/schema.server';
 import { attractions } from '~/content-types/attractions/schema.server';
@@ -11,6 +10,7 @@ import { tickets } from '~/content-types/tickets/schema.server';
 import { vehicles } from '~/content-types/vehicles/schema.server';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
+import { laravel, recorded } from '../support/laravel';
 import { plain } from '../support/plain';
 
 const PLAIN = 'plain/api/admin';

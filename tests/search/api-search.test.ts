@@ -1,6 +1,6 @@
-import { admin } from '../support/admin';
 import { expect, test } from 'vitest';
 import { search } from '~/search/api-search.server';
+import { admin } from '../support/admin';
 
 const PATH = '/api/admin/searches/search';
 const respondWith = (data: unknown) => admin.setFault(PATH, { kind: 'body', body: JSON.stringify({ data }) });

@@ -1,18 +1,11 @@
 import { afterAll, beforeEach } from 'vitest';
+import { config } from '~/server/env.server';
 import { startSampleAdmin } from '../../sample-admin/server';
 
-/**
- * The sample admin host of a test file. `biome.json` sorts this module before those of `app/`: it sets `ADMIN_HOST` and
- * the timeouts, which they read when they load.
- */
+/** The sample admin host of a test file, which the site asks from now on. */
 export const admin = await startSampleAdmin();
+config.adminHost = admin.url;
 
-process.env.ADMIN_HOST = admin.url;
-// Long timeouts keep a busy machine from failing a test.
-process.env.ADMIN_TIMEOUT_MS ??= '60000';
-process.env.STREAM_AFTER_MS ??= '60000';
-
-const { config } = await import('~/server/env.server');
 const defaultTimeoutMs = config.adminTimeoutMs;
 
 /** Sets the timeout of API calls until the test ends. */

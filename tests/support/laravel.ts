@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach } from 'vitest';
+import { config } from '~/server/env.server';
 
 /**
  * A host that replays the responses recorded from a Laravel application (`tests/fixtures/laravel/`, whose `index.json`
- * says what each shows). Like `support/admin`, it sets `ADMIN_HOST`, which the site's modules read when they load.
+ * says what each shows). Like `support/admin`, it becomes the site's admin host.
  */
 
 interface Entry {
@@ -47,10 +48,7 @@ const server = createServer((request, response) => {
 });
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-process.env.ADMIN_HOST = `http://${host}`;
-// Long timeouts keep a busy machine from failing a test.
-process.env.ADMIN_TIMEOUT_MS ??= '60000';
-process.env.STREAM_AFTER_MS ??= '60000';
+config.adminHost = `http://${host}`;
 
 export const laravel = {
   host,

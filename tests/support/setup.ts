@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-// The site's modules read these variables when they load; `tests/support/admin.ts` sets another admin host first.
-// Nothing listens on port 9.
+// The site's modules read these variables when they load. Nothing listens on port 9; `tests/support/admin.ts` starts a host.
 process.env.ADMIN_HOST ??= 'http://127.0.0.1:9';
 process.env.SITE_URL ??= 'https://www.jelajahi.example';
-process.env.ADMIN_FRESH_SECONDS ??= '0';
-process.env.ADMIN_STALE_SECONDS ??= '0';
 process.env.LOG_LEVEL ??= 'silent';
+// Long timeouts keep a busy machine from failing a test.
+process.env.ADMIN_TIMEOUT_MS ??= '60000';
+process.env.STREAM_AFTER_MS ??= '60000';
 
 // Each test file has its own disk cache.
 const cacheDir = mkdtempSync(join(tmpdir(), 'site-tests-'));

@@ -1,7 +1,7 @@
-import { admin } from '../../support/admin';
 import { expect, test } from 'vitest';
 import type { ApiError } from '~/lib/result';
 import { loader } from '~/routes/pages/compare';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 test('a comparison whose list fails has status 200, and is not stored', async () => {

@@ -1,7 +1,7 @@
-import { admin } from '../../support/admin';
 import { expect, test } from 'vitest';
 import type { CulinaryView } from '~/content-types/culinary/culinary-view.server';
 import { loader } from '~/routes/pages/culinary';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 const culinary = async (query = '') => {

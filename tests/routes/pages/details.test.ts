@@ -1,4 +1,3 @@
-import { admin } from '../../support/admin';
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '~/lib/result';
 import { loader as accommodation } from '~/routes/pages/accommodation';
@@ -10,6 +9,7 @@ import { loader as tour } from '~/routes/pages/package';
 import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import type { Fault } from '../../../sample-admin/server';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 interface DetailData {
@@ -71,7 +71,7 @@ describe.each(all)('%s', (path, loader, collection, name, canonical) => {
 
 const FAILURE: Fault = { kind: 'status', status: 500 };
 
-// Every other failure: tests/admin-api/http-client.test.ts, and its status: tests/server/page-response.test.ts.
+// Every other failure: tests/admin-api/http-client.test.ts, and its status: tests/server/page-response.cached.test.ts.
 describe.each(details)('%s', (path, loader, collection, name) => {
   test.each([`/api/admin/${collection}/71`, `=/api/admin/${collection}`])('is 502 when %s fails', async (failing) => {
     admin.replace(collection, [wire]);

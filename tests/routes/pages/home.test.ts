@@ -1,7 +1,7 @@
-import { admin } from '../../support/admin';
 import { describe, expect, test, vi } from 'vitest';
 import type { HomeDish, HomeSectionView } from '~/pages/home/home-sections.server';
 import { loader } from '~/routes/pages/home';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 interface HomeView {

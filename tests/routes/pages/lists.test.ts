@@ -1,4 +1,3 @@
-import { admin } from '../../support/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, test } from 'vitest';
 import { type ApiError, errorMessage } from '~/lib/result';
@@ -11,6 +10,7 @@ import { loader as packages } from '~/routes/pages/packages';
 import { loader as tickets } from '~/routes/pages/tickets';
 import { loader as vehicles } from '~/routes/pages/vehicles';
 import type { Fault } from '../../../sample-admin/server';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 interface ListData {

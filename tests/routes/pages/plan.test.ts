@@ -1,9 +1,9 @@
-import { admin } from '../../support/admin';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlanView } from '~/plan/plan-view';
 import { loader, meta } from '~/routes/pages/plan';
 import type { MaybeDeferred } from '~/server/page-response.server';
+import { admin } from '../../support/admin';
 import { setClosedDates } from '../../support/closed-dates';
 import { callLoader } from '../../support/loader-response';
 import { setPackagePriceUnit } from '../../support/package-price-unit';

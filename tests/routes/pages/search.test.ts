@@ -1,9 +1,9 @@
-import { admin } from '../../support/admin';
 import { describe, expect, test } from 'vitest';
 import { listRecords } from '~/admin-api/records.server';
 import { collection as packages } from '~/content-types/packages/schema.server';
 import { loader, meta, shouldRevalidate } from '~/routes/pages/search';
 import type { SearchView } from '~/search/search';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 import { matches } from '../../support/site-info';
 

@@ -1,4 +1,3 @@
-import { admin } from '../../support/admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loader as article, meta as articleMeta } from '~/routes/pages/article';
 import { loader as articles, meta as articlesMeta } from '~/routes/pages/articles';
@@ -8,6 +7,7 @@ import { loader as home, meta as homeMeta } from '~/routes/pages/home';
 import { loader as search } from '~/routes/pages/search';
 import { loader as suggestions } from '~/routes/resources/suggestions';
 import { log } from '~/server/logger.server';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 import { matches } from '../../support/site-info';
 

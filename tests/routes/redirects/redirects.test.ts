@@ -1,10 +1,10 @@
-import { admin } from '../../support/admin';
 import { describe, expect, test } from 'vitest';
 import { loader as root } from '~/root';
 import { loader as attractions } from '~/routes/redirects/attractions';
 import { loader as dish } from '~/routes/redirects/dish';
 import { loader as events } from '~/routes/redirects/events';
 import { loader as planOrder } from '~/routes/redirects/plan-order';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 test.each([

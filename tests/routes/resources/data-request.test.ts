@@ -1,7 +1,7 @@
-import { admin } from '../../support/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { expect, test, vi } from 'vitest';
 import { readTarget } from '~/server/http/request-target.server';
+import { admin } from '../../support/admin';
 
 // The build makes it.
 vi.mock('virtual:service-worker', () => ({ default: '' }));

@@ -1,4 +1,3 @@
-import { admin } from '../../support/admin';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,6 +10,7 @@ import { loader } from '~/routes/resources/storage';
 import { config } from '~/server/env.server';
 import { createListener } from '~/server/http/listener.server';
 import { IMAGE } from '~/server/limits.server';
+import { admin } from '../../support/admin';
 import { getImage, IMAGE_PATH } from '../../support/image';
 
 // Large files take longer than the other tests' timeout on a busy machine.

@@ -1,4 +1,3 @@
-import { admin } from '../../support/admin';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '~/definitions/registry';
@@ -12,6 +11,7 @@ import { loader as robots } from '~/routes/resources/robots';
 import { loader as sitemap } from '~/routes/resources/sitemap';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 describe('robots.txt', () => {

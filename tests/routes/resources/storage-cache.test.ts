@@ -1,6 +1,6 @@
-import { admin } from '../../support/admin';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
+import { admin } from '../../support/admin';
 import { getImage, imageCalls } from '../../support/image';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

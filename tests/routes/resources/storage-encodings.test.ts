@@ -1,7 +1,7 @@
-import { admin } from '../../support/admin';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { IMAGE_WIDTHS } from '~/images/image-url';
+import { admin } from '../../support/admin';
 import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 
 test.each([

@@ -1,8 +1,8 @@
-import { admin } from '../../support/admin';
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { admin } from '../../support/admin';
 import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 
 const chunk = (name: string, data: Buffer) => {

@@ -1,10 +1,10 @@
-import { admin } from '../../support/admin';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { IMAGE_WIDTHS } from '~/images/image-url';
 import { log } from '~/server/logger.server';
+import { admin } from '../../support/admin';
 import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 
 const AVIF = 'image/avif,image/webp,image/apng,*/*;q=0.8';

@@ -1,11 +1,4 @@
-import { admin } from '../../support/admin';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '3600';
-  process.env.ADMIN_STALE_SECONDS = '3600';
-});
-
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listRecords } from '~/admin-api/records.server';
 import { collections } from '~/content-types/all-collections.server';
 import { dishes } from '~/content-types/culinary/schema.server';
@@ -14,6 +7,7 @@ import { recentSearches } from '~/search/api-search.server';
 import type { SearchView } from '~/search/search';
 import { searchView } from '~/search/search-view.server';
 import { searchableLists } from '~/search/searchable-lists.server';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 const PATH = '/api/admin/searches/search';

@@ -1,11 +1,5 @@
-import { admin } from '../support/admin';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_STALE_SECONDS = '3600';
-});
-
 import { z } from 'zod';
 import { fetchJson } from '~/admin-api/http-client.server';
 import { persistentCache } from '~/admin-api/persistent-cache.server';
@@ -20,6 +14,7 @@ import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { loader as ready } from '~/routes/resources/ready';
 import { config } from '~/server/env.server';
 import { log } from '~/server/logger.server';
+import { admin } from '../support/admin';
 import { callLoader } from '../support/loader-response';
 
 const MINUTE_MS = 60_000;

@@ -1,15 +1,9 @@
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '60';
-  process.env.WARM_UP = 'on';
-});
-
-import { admin } from '../../support/admin';
+import { expect, test } from 'vitest';
 import { listRecords } from '~/admin-api/records.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { loader } from '~/routes/resources/ready';
 import { beginShutdown } from '~/server/shutdown.server';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 const ready = async () => {

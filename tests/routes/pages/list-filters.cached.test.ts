@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '60';
-  process.env.ADMIN_STALE_SECONDS = '600';
-});
-
-import { admin } from '../../support/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListView } from '~/list-page/list-view.server';
 import { loader as events } from '~/routes/pages/events';
 import { loader as packages } from '~/routes/pages/packages';
 import { loader as tickets } from '~/routes/pages/tickets';
 import { loader as eventsCalendar } from '~/routes/resources/events-calendar';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;

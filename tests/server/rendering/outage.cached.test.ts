@@ -1,11 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '60';
-  process.env.ADMIN_STALE_SECONDS = '86400';
-});
-
-import { laravel } from '../../support/laravel';
 import { listRecords } from '~/admin-api/records.server';
 import { collection as attractions } from '~/content-types/attractions/schema.server';
 import { collection as events } from '~/content-types/events/schema.server';
@@ -13,6 +6,7 @@ import { loader as tickets } from '~/routes/pages/tickets';
 import { cacheControlOf } from '~/server/http/cache-control.server';
 import { readTarget } from '~/server/http/request-target.server';
 import { createCachedPage, getOrRender, getValid } from '~/server/rendering/page-cache.server';
+import { laravel } from '../../support/laravel';
 import { callLoader } from '../../support/loader-response';
 
 const LIST = '/api/admin/tickets';

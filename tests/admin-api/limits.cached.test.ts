@@ -1,4 +1,3 @@
-import { laravel, recorded } from '../support/laravel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findRecord, listRecords } from '~/admin-api/records.server';
 import { collection as articles } from '~/content-types/blog/schema.server';
@@ -9,13 +8,8 @@ import { loader as packagesRoute } from '~/routes/pages/packages';
 import { loader as ticketRoute } from '~/routes/pages/ticket';
 import { search } from '~/search/api-search.server';
 import { searchView } from '~/search/search-view.server';
+import { laravel, recorded } from '../support/laravel';
 import { callLoader } from '../support/loader-response';
-
-// The responses are cached, as in production.
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '60';
-  process.env.ADMIN_STALE_SECONDS = '86400';
-});
 
 const PACKAGES = '/api/admin/pakets';
 const SLUG = 'pesona-bali-utara-3-hari-2-malam';

@@ -1,15 +1,9 @@
-import { admin } from '../../support/admin';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '3600';
-  process.env.ADMIN_STALE_SECONDS = '3600';
-});
-
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listRecords } from '~/admin-api/records.server';
 import { collections } from '~/content-types/all-collections.server';
 import { searchPlanLists } from '~/plan/search.server';
 import { loader } from '~/routes/pages/plan';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 const TWELVE =

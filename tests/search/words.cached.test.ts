@@ -1,11 +1,5 @@
 import '../support/admin';
-import { beforeAll, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '3600';
-  process.env.ADMIN_STALE_SECONDS = '3600';
-});
-
+import { beforeAll, expect, test } from 'vitest';
 import { listRecords } from '~/admin-api/records.server';
 import { lists } from '~/content-types/all-collections.server';
 import { recentSearches } from '~/search/api-search.server';

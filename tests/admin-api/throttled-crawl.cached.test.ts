@@ -1,13 +1,4 @@
-import { admin } from '../support/admin';
-import { expect, test, vi } from 'vitest';
-
-// A fresh start with a host that allows 60 calls a minute (`throttle:60,1`), and the windows of production.
-vi.hoisted(() => {
-  process.env.SAMPLE_HABIT = 'laravel';
-  process.env.ADMIN_FRESH_SECONDS = '60';
-  process.env.ADMIN_STALE_SECONDS = '86400';
-});
-
+import { afterAll, expect, test } from 'vitest';
 import { loader as accommodation } from '~/routes/pages/accommodation';
 import { loader as article } from '~/routes/pages/article';
 import { loader as attraction } from '~/routes/pages/attraction';
@@ -17,7 +8,14 @@ import { loader as tour } from '~/routes/pages/package';
 import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { loader as sitemap } from '~/routes/resources/sitemap';
+import { config } from '~/server/env.server';
+import { startSampleAdmin } from '../../sample-admin/server';
 import { callLoader } from '../support/loader-response';
+
+// A fresh start with a host that allows 60 calls a minute (`throttle:60,1`), and the windows of production.
+const admin = await startSampleAdmin({ habit: 'laravel' });
+config.adminHost = admin.url;
+afterAll(() => admin.close());
 
 const loaders = {
   paketdetail: tour,

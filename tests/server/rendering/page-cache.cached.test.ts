@@ -1,9 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '60';
-});
-
 import { readTarget } from '~/server/http/request-target.server';
 import { PageState } from '~/server/page-state.server';
 import { createCachedPage, getOrRender, getOutdated, getValid, toReply } from '~/server/rendering/page-cache.server';

@@ -1,18 +1,13 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { startRedis } from '../support/redis';
 
-const redis = await vi.hoisted(async () => {
-  const { startRedis } = await import('../support/redis');
-  const server = await startRedis();
-  process.env.REDIS_URL = server.url;
-  process.env.ADMIN_FRESH_SECONDS = '60';
-  process.env.ADMIN_STALE_SECONDS = '86400';
-  return server;
-});
-
-import { admin } from '../support/admin';
-import { persistentCache } from '~/admin-api/persistent-cache.server';
-import { listRecords } from '~/admin-api/records.server';
-import { collection as tickets } from '~/content-types/tickets/schema.server';
+const redis = await startRedis();
+vi.stubEnv('REDIS_URL', redis.url);
+// The site connects to Redis when it starts.
+const { admin } = await import('../support/admin');
+const { persistentCache } = await import('~/admin-api/persistent-cache.server');
+const { listRecords } = await import('~/admin-api/records.server');
+const { collection: tickets } = await import('~/content-types/tickets/schema.server');
 
 afterAll(() => redis.close());
 

@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readTarget } from '~/server/http/request-target.server';
-
-vi.hoisted(() => {
-  process.env.STREAM_AFTER_MS = '60';
-  process.env.ADMIN_FRESH_SECONDS = '60';
-  process.env.ADMIN_STALE_SECONDS = '600';
-});
-
 import type { ApiError, Result } from '~/lib/result';
+import { config } from '~/server/env.server';
 import { cacheControlOf } from '~/server/http/cache-control.server';
+import { readTarget } from '~/server/http/request-target.server';
 import { log } from '~/server/logger.server';
 import { pageResponse, type RouteErrorData } from '~/server/page-response.server';
 import { pageStateOf } from '~/server/page-state.server';
 import type { RequestContext } from '~/server/request-context';
+
+config.streamAfterMs = 60;
 
 beforeEach(() => {
   vi.spyOn(log, 'error');

@@ -1,16 +1,11 @@
-import { admin } from '../support/admin';
 import { afterEach, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_STALE_SECONDS = '36000';
-});
-
 import { publicationOf } from '~/admin-api/publication.server';
 import { findRecord, listInMemory, listRecords } from '~/admin-api/records.server';
 import { collection as events } from '~/content-types/events/schema.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { searchView } from '~/search/search-view.server';
 import { PageState } from '~/server/page-state.server';
+import { admin } from '../support/admin';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,12 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-
-// Read when the modules below load: with caching.
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '3600';
-});
-
-import { admin } from '../../support/admin';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { beforeAll, expect, test } from 'vitest';
 import { ensureLoaded, fetchCached } from '~/admin-api/response-cache.server';
 import { loader as culinary } from '~/routes/pages/culinary';
 import { loader as ticket } from '~/routes/pages/ticket';
@@ -15,6 +8,7 @@ import { loader as vehicles } from '~/routes/pages/vehicles';
 import { readTarget } from '~/server/http/request-target.server';
 import { pageStateOf } from '~/server/page-state.server';
 import { createCachedPage, getOrRender, getValid } from '~/server/rendering/page-cache.server';
+import { admin } from '../../support/admin';
 
 /** More than three times what the cache of pages with a query holds. */
 const COUNT = 500;

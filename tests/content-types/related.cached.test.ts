@@ -1,12 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '60';
-  process.env.ADMIN_STALE_SECONDS = '86400';
-});
-
-import { admin } from '../support/admin';
 import type { BaseRecord } from '~/admin-api/collection.server';
 import { listRecords } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
@@ -24,6 +17,7 @@ import { loader as tour } from '~/routes/pages/package';
 import { loader as ticket } from '~/routes/pages/ticket';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { pageStateOf } from '~/server/page-state.server';
+import { admin } from '../support/admin';
 
 async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string) {
   const request = new Request(`https://www.jelajahi.example/x/${param}`);

@@ -1,10 +1,4 @@
-import { laravel, recorded } from '../support/laravel';
 import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_STALE_SECONDS = '3600';
-});
-
 import { persistentCache } from '~/admin-api/persistent-cache.server';
 import { findRecord, listRecords } from '~/admin-api/records.server';
 import { collection as accommodations } from '~/content-types/accommodations/schema.server';
@@ -13,6 +7,7 @@ import { recordHref } from '~/content-types/shared.server';
 import { collection as tickets } from '~/content-types/tickets/schema.server';
 import { collection as vehicles } from '~/content-types/vehicles/schema.server';
 import { PageState } from '~/server/page-state.server';
+import { laravel, recorded } from '../support/laravel';
 
 const { adminPath: PACKAGES } = packages;
 const [first, second] = recorded('plain/api/admin/pakets');

@@ -1,18 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '60';
-  process.env.ADMIN_STALE_SECONDS = '86400';
-});
-
-import { admin } from '../support/admin';
 import type { OrderTerms } from '~/booking/order';
 import { skipRevalidationOnSamePage } from '~/navigation/skip-revalidation';
 import { loader as event } from '~/routes/pages/event';
 import { loader as vehicle } from '~/routes/pages/vehicle';
 import { cacheControlOf, pageCacheControl } from '~/server/http/cache-control.server';
 import { pageStateOf } from '~/server/page-state.server';
+import { admin } from '../support/admin';
 
 // Only the clock: timers keep running.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  process.env.ADMIN_FRESH_SECONDS = '3600';
-  process.env.ADMIN_STALE_SECONDS = '3600';
-});
-
-import { admin } from '../../support/admin';
+import { describe, expect, test } from 'vitest';
 import type { Comparison } from '~/compare/compare.server';
 import type { ApiError } from '~/lib/result';
 import { loader } from '~/routes/pages/compare';
+import { admin } from '../../support/admin';
 import { callLoader } from '../../support/loader-response';
 
 interface Data {
