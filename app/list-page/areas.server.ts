@@ -2,11 +2,11 @@ import type { BaseRecord } from '~/admin-api/collection.server';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { rowsOf, type ToFilterValues } from './filter.server';
 
-/** More are no choice any more; those with the fewest records are left out. */
+/** More areas are too many to choose from; those with the fewest records are left out. */
 const MAX_AREAS = 60;
 
 /**
- * The areas that records of a list lie in, in alphabetical order, each as its first record spells it; none where there are
+ * Returns the areas of a list's records in alphabetical order, each as its first record spells it; empty if there are
  * fewer than two. Memoized per response.
  */
 export const areasOf = memoizeWeak((toFilterValues: ToFilterValues<never>) =>

@@ -30,7 +30,7 @@ export function CardSkeletons({ count, skeleton }: { count: number; skeleton: Ca
   ));
 }
 
-/** A card's skeleton; with `fullWidth` it spans both columns of a two-column grid. */
+/** A card's skeleton. With `fullWidth` it spans both columns of a two-column grid. */
 export function CardSkeleton({ skeleton, fullWidth }: { skeleton: CardSkeletonConfig; fullWidth?: boolean }) {
   return (
     <div className={cardClass}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AppLink } from '~/components/app-link';
 import { useScrollActiveIntoView } from '~/components/focus-and-scroll';
 
-// Rows of chips scroll, and fade at the edges. A mouse without a wheel for that needs the bar.
+// Rows of chips scroll, and fade at the edges. A mouse that cannot scroll sideways needs the scrollbar.
 const rowClass =
   'relative -mx-gutter overflow-x-auto py-1 pr-10 pl-gutter fade-edges no-scrollbar lg:pointer-fine:[scrollbar-width:thin]';
 const wrappingClass = 'lg:mx-0 lg:overflow-visible lg:px-0 lg:mask-none';
@@ -11,13 +11,13 @@ interface RowProps {
   label: string;
   /** Identifies the current chip, which scrolls into view when it changes. */
   current: string | null;
-  /** Whether it takes several lines on wide screens, where the others scroll too. */
+  /** Whether the row wraps on wide screens, where other rows scroll too. */
   wraps?: boolean;
   className: string;
   children: ReactNode;
 }
 
-/** Links to parts of a list in a row: its categories, its months. */
+/** A row of links to parts of a list: its categories, its months. */
 export function ChipRow({ label, current, wraps = false, className, children }: RowProps) {
   const row = useScrollActiveIntoView<HTMLElement>(current);
   return (
@@ -29,7 +29,7 @@ export function ChipRow({ label, current, wraps = false, className, children }: 
 
 interface ChipProps extends ComponentProps<typeof AppLink> {
   isCurrent: boolean;
-  /** There is nothing behind it. */
+  /** Whether the link leads to an empty list. */
   isMuted?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Chip({ isCurrent, isMuted = false, ...props }: ChipProps) {
   );
 }
 
-/** A chip's number of records, which is no part of its name; nothing where it is not known. */
+/** A chip's number of records, outside the chip's accessible name; renders nothing if it is unknown. */
 export function ChipCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return <span aria-hidden="true" data-count={count} className="chip-count" />;

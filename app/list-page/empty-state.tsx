@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * The empty state of a filtered list: it names the filters, links to what is found without one of them or all, and shows
- * the closest record.
+ * The empty state of a filtered list. It names the filters, links to the results without one filter or all of them, and
+ * shows the closest record.
  */
 export function EmptyResult({ contentType, category, filters, emptyResult, children }: Props) {
   const { path, noun } = contentType;

@@ -11,7 +11,7 @@ interface FilterFieldsProps {
   areas?: readonly string[];
 }
 
-/** The fields that a content type's list can be filtered and sorted by. */
+/** The fields to filter and sort a content type's list. */
 export function FilterFields({ contentType, filters: values, areas = [] }: FilterFieldsProps) {
   return Object.entries(contentType.filters).map(([key, label]) => {
     const name = key as FilterName;
@@ -28,7 +28,7 @@ export function FilterFields({ contentType, filters: values, areas = [] }: Filte
     if (field === null) return null;
     const value = values[name] === null ? '' : format(values[name]);
     if ('options' in field) {
-      // A list that is still loading has the chosen area only.
+      // A list that is still loading has only the chosen area.
       const options =
         field.options ?? (areas.length > 0 || value === '' ? areas : [value]).map((area) => [area, area] as const);
       if (options.length === 0) return null;

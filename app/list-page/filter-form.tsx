@@ -15,7 +15,7 @@ import { useFilterNavigation } from './use-filter-navigation';
 /** The id of the form's `<details>`. */
 export const FILTER_FORM_ID = 'saring';
 
-/** The id of the count line, the start of what was found. */
+/** The id of the count line, where the results start. */
 export const FOUND_ID = 'ditemukan';
 
 interface Props {
@@ -29,8 +29,8 @@ interface Props {
 const fieldsOf = ({ filters }: ContentType) => Object.keys(filters).filter((name) => name !== 'bulan');
 
 /**
- * The form to filter and sort a list, and chips to remove what is set. With JavaScript the list follows
- * each change, and focus and scroll position stay; submitting leads to what was found.
+ * The form to filter and sort a list, with chips to remove what is set. With JavaScript the list follows each change
+ * while focus and scroll position stay; submitting moves to the results.
  */
 export function FilterForm({ contentType, filters, areas }: Props) {
   const { path } = contentType;
@@ -45,12 +45,12 @@ export function FilterForm({ contentType, filters, areas }: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Category and month are links, not fields: one that loads counts.
+    // Category and month are links, not fields: one that is loading stays in effect.
     const { kategori: _, bulan: __, ...values } = Object.fromEntries(new FormData(event.currentTarget));
     apply(values);
     const details = event.currentTarget.closest('details');
     details?.removeAttribute('open');
-    // The count line follows what loads. A list that failed has none.
+    // The count line updates as results load. A list that failed has no count line.
     const found = document.getElementById(FOUND_ID) ?? details?.querySelector('summary');
     found?.focus({ preventScroll: true });
     found?.scrollIntoView();
@@ -118,7 +118,7 @@ interface ActiveFiltersProps {
   count: number;
 }
 
-/** The order and what is applied, for the closed form: `Harga terendah · 2 saringan`. */
+/** The order and the applied filters, for the closed form: `Harga terendah · 2 saringan`. */
 function ActiveFilters({ hasOrders, filters, count }: ActiveFiltersProps) {
   const order = filters.urut === null ? defaultOrderText(filters) : sortText[filters.urut];
   const texts = [...(hasOrders ? [order] : []), ...(count === 0 ? [] : [`${count} saringan`])];

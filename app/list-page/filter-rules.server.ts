@@ -2,19 +2,19 @@ import { type Filters, type FilterValues, isSameArea, type NarrowingName, UPCOMI
 import { startOfBaliDay, startOfMonth } from '~/lib/bali-time';
 import { wordsOf } from '~/lib/words';
 
-/** What a filter with a value asks of a record. */
+/** What a filter with a value requires of a record. */
 export interface FilterRule {
-  /** @param words the words of the record's texts, each after a blank */
+  /** @param words the words of the record's texts, each after a space */
   matches: (values: FilterValues, words: () => string) => boolean;
-  /** How far a record is that does not match, to compare it with others; null or undefined if unknown. */
+  /** How far a record that does not match is from matching, to compare it with others; null or undefined if unknown. */
   distance: (values: FilterValues) => number | null | undefined;
 }
 
 type Value<Name extends NarrowingName> = NonNullable<Filters[Name]>;
 
 /**
- * The rule of each filter, given its value and the current time in milliseconds. When nothing is found, the first of these
- * that is set is dropped to find the closest record.
+ * The rule of each filter for its value and the current time in milliseconds. If nothing is found, the first set filter
+ * in this order is dropped to find the closest record.
  */
 const rules: { [Name in NarrowingName]: (value: Value<Name>, now: number) => FilterRule } = {
   maks: (maks) => ({
@@ -43,12 +43,12 @@ const rules: { [Name in NarrowingName]: (value: Value<Name>, now: number) => Fil
   },
 };
 
-/** The start and the end of what `bulan` means, in milliseconds. */
+/** Returns the start and end of the period that `bulan` means, in milliseconds. */
 const periodOf = (bulan: string, now: number): [start: number, end: number] =>
   bulan === UPCOMING ? [startOfBaliDay(now), Number.POSITIVE_INFINITY] : [startOfMonth(bulan), startOfMonth(bulan, 1)];
 
 /**
- * The rules of the filters that are set, in the order in which they are dropped to find the closest record.
+ * Returns the rules of the set filters, in the order in which they are dropped to find the closest record.
  *
  * @param now the current time, in milliseconds
  */

@@ -7,10 +7,10 @@ export const sortText: Record<SortOrder, string> = {
   rating: 'Rating tertinggi',
 };
 
-/** The order of a list that no visitor has chosen. */
+/** Returns the default order of a list in words. */
 export const defaultOrderText = ({ bulan }: Filters) => (bulan === null ? 'Terbaru' : 'Tanggal terdekat');
 
-/** What narrows a list, in words, the month first. */
+/** Returns what narrows a list in words, the month first. */
 export const filterTexts = (filters: Filters) =>
   (Object.keys(known) as NarrowingName[]).flatMap((name) => {
     const value = filters[name];
@@ -18,10 +18,10 @@ export const filterTexts = (filters: Filters) =>
     return value === null ? [] : [{ name, ...words(value) }];
   });
 
-/** Those that a visitor sees as removable chips: months are chips of their own. */
+/** Returns the filters that are shown as removable chips; months have their own chips. */
 export const chipTexts = (filters: Filters) => filterTexts({ ...filters, bulan: null });
 
-/** What a visitor of a list looks for, for a chat: its title, category and filters. */
+/** Returns the topic of a chat from a list: its title, category and filters. */
 export function listTopic(
   contentType: ContentType,
   category: string | null,

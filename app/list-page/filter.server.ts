@@ -7,40 +7,44 @@ import { type FilterRule, rulesOf } from './filter-rules.server';
 
 export type ToFilterValues<R extends BaseRecord> = (record: R) => FilterValues;
 
-/** What can be dropped from a view to find more. */
+/** A constraint of a view, which can be dropped to find more records. */
 export type Constraint = 'kategori' | NarrowingName;
 
-/** What a view would find without one of its constraints. */
+/** The results of a view without one of its constraints. */
 interface Relaxation<R> {
   name: Constraint;
   count: number;
   closest: R;
 }
 
-/** What a view finds. */
+/** The results of a view. */
 export interface FilterResult<R> {
   /** In the view's order. */
   records: R[];
-  /** By the value of their category field, how many the other filters find: what each category would show. */
+  /** How many records the other filters find, by the value of the category field: what each category would show. */
   countsByCategoryValue: ReadonlyMap<string | null, number>;
-  /** How many records only their unknown price excludes. */
+  /** How many records are excluded only because their price is unknown. */
   withoutPriceCount: number;
-  /** When nothing is found, in the order in which constraints are dropped to find the closest record. */
+  /**
+   * If nothing is found: the view without each constraint, in the order in which constraints are dropped to find the
+   * closest record.
+   */
   relaxations: Relaxation<R>[];
 }
 
-/** What a view looks for. */
 interface Query {
-  /** The values of the records' category field that belong to the category; null for all records. */
+  /** The values of the category field that belong to the category; null for all records. */
   categoryValues: readonly string[] | null;
   filters: Filters;
-  /** Null for the order of the records. */
+  /** Null keeps the order of the records. */
   order: ListOrder | null;
   /** The current time, in milliseconds. */
   now: number;
 }
 
-/** Returns the records that satisfy the category and the filters, and what each of these excludes alone. */
+/**
+ * Returns the records that match the category and the filters, and how many each of these constraints alone excludes.
+ */
 export function filterRecords<R extends BaseRecord>(
   records: readonly R[],
   toFilterValues: ToFilterValues<R>,
@@ -74,7 +78,7 @@ export function filterRecords<R extends BaseRecord>(
   };
 }
 
-/** The number of records by their category field as the admin host wrote it. */
+/** Returns the number of records by category field, as the admin host wrote it. */
 function countByCategoryValue(rows: readonly Row<BaseRecord>[]): ReadonlyMap<string | null, number> {
   const counts = new Map<string | null, number>();
   for (const { record } of rows) counts.set(record.category, (counts.get(record.category) ?? 0) + 1);
@@ -87,7 +91,7 @@ interface Row<R> {
   values: FilterValues;
 }
 
-/** Each record with its values. Memoized per response. */
+/** Returns each record with its values. Memoized per response. */
 export const rowsOf = memoizeWeak((toFilterValues: ToFilterValues<never>) =>
   memoizeWeak((records: readonly never[]) =>
     records.map((record): Row<BaseRecord> => ({ record, values: toFilterValues(record) })),
@@ -96,14 +100,16 @@ export const rowsOf = memoizeWeak((toFilterValues: ToFilterValues<never>) =>
   toFilterValues: ToFilterValues<R>,
 ) => (records: readonly R[]) => readonly Row<R>[];
 
-/** A constraint of a view. */
 interface Predicate {
   name: Constraint;
   matches: (row: Row<BaseRecord>) => boolean;
   distance: FilterRule['distance'];
 }
 
-/** The predicates of what is set, in the order in which they are dropped to find the closest record; the category last. */
+/**
+ * Returns the predicates of a query, in the order in which they are dropped to find the closest record; the category is
+ * last.
+ */
 function predicatesOf(rows: readonly Row<BaseRecord>[], { categoryValues, filters, now }: Query): Predicate[] {
   const predicates = rulesOf(filters, now).map(({ name, matches, distance }): Predicate => {
     return { name, matches: (row) => matches(row.values, () => searchedWordsOf(rows).get(row) ?? ''), distance };
@@ -114,10 +120,10 @@ function predicatesOf(rows: readonly Row<BaseRecord>[], { categoryValues, filter
   return [...predicates, { name: 'kategori', matches, distance: () => 0 }];
 }
 
-/** In characters of one list; what 14,000 real records have. Further records are not found by their words. */
+/** In characters per list: as many as 14,000 real records have. Further records are not found by their words. */
 const MAX_SEARCHED_TEXT = 1_000_000;
 
-/** The words of each record's texts, each after a blank. Memoized per response. */
+/** Returns the words of each record's texts, each after a space. Memoized per response. */
 const searchedWordsOf = memoizeWeak((rows: readonly Row<BaseRecord>[]) => {
   let left = MAX_SEARCHED_TEXT;
   return new Map(
@@ -129,10 +135,10 @@ const searchedWordsOf = memoizeWeak((rows: readonly Row<BaseRecord>[]) => {
   );
 });
 
-/** A list's order: a sort order, or by date. */
+/** A list's order: a sort order, or the date. */
 type ListOrder = SortOrder | 'date';
 
-/** What records are sorted by, the smallest first; null for unknown values, which are last. */
+/** The sort keys of a record, smallest first; null for an unknown value, which comes last. */
 const sortKeys: Record<ListOrder, (fields: FilterValues) => number | null | undefined> = {
   harga: ({ price }) => price,
   'harga-turun': ({ price }) => (price !== null ? -price : null),
@@ -140,7 +146,7 @@ const sortKeys: Record<ListOrder, (fields: FilterValues) => number | null | unde
   date: ({ date }) => date,
 };
 
-/** The rows in an order; equal ones keep theirs. */
+/** Returns the rows in an order; equal rows keep their order. */
 function inOrder<R>(rows: readonly Row<R>[], order: ListOrder | null): readonly Row<R>[] {
   if (order === null) return rows;
   const key = ({ values }: Row<R>) => sortKeys[order](values) ?? Number.POSITIVE_INFINITY;

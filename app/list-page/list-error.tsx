@@ -22,7 +22,7 @@ export function ListError({ error, topic }: { error: ApiError; topic: string }) 
   );
 }
 
-/** The ErrorBoundary of a content type's list route; its question in the chat names the filters. */
+/** The ErrorBoundary of a content type's list route. Its chat question names the filters. */
 export function ListErrorBoundary({ contentType }: { contentType: ContentType }) {
   const search = new URLSearchParams(useLocation().search);
   const { category, filters } = readListQuery(contentType.path, search);

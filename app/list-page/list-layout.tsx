@@ -5,10 +5,10 @@ import type { ContentType } from '~/definitions/types';
 import { CategoryBar } from './category-bar';
 import { FilterForm } from './filter-form';
 
-// Layout that a list and its loading state share.
+// Layout shared by a list and its loading state.
 export const listBodyClass = 'page-column pb-8 sm:pb-10';
 export const cardGridClass = 'mt-3 grid gap-6 sm:mt-4 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4';
-/** One or two cards; the third column is for the links beside them. */
+/** A grid of one or two cards; the third column is for the links beside them. */
 export const fewCardsClass = 'mt-3 grid gap-6 sm:mt-4 sm:grid-cols-2 lg:col-span-2';
 
 interface Props {
@@ -18,14 +18,17 @@ interface Props {
   /** As in `ListView`; undefined while they load. */
   counts?: readonly number[];
   areas?: readonly string[];
-  /** Cards or their skeletons, in a container of their own: without JavaScript, streamed cards appear outside this. */
+  /**
+   * Cards or their skeletons. They need their own container: without JavaScript, streamed cards appear outside this
+   * element.
+   */
   children: ReactNode;
 }
 
 /**
- * The layout of every list and its loading state: hero, categories, heading and filters above the cards (specification
- * 2). With a category the hero is one line, so that what was chosen is in sight. A filter leaves it as it is: the form would
- * jump from under the finger.
+ * The layout of every list and its loading state: hero, categories, heading and filters above the cards. With a
+ * category the hero is one line, so that the cards are in view. A filter does not change the hero: the form would jump
+ * away from the finger.
  */
 export function ListLayout({ contentType, category, filters, counts, areas, children }: Props) {
   return (

@@ -46,7 +46,7 @@ interface Props<C> {
 /** A content type's list in every state: hero, categories, filters, cards and Load More. */
 export function ListPage<C extends { href: string }>(props: Props<C>) {
   const { contentType, category, page } = props;
-  // Of a streamed page the layout is shown already, and would move.
+  // The layout of a streamed page is already visible, and would shift.
   const view = !(page instanceof Promise) && page.ok ? page.data : undefined;
   const filters = useListFilters(contentType.path, view);
   const pendingCategory = usePendingCategory();
@@ -96,7 +96,7 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
 
 type ViewProps<C> = BodyProps<C> & { view: ListView<C> };
 
-/** The count of what is shown and found, which screen readers announce after each change. */
+/** The number of records that are shown and found. Screen readers announce it after each change. */
 function ResultCount<C>({
   contentType,
   category,
@@ -131,7 +131,7 @@ function ResultCount<C>({
   );
 }
 
-/** One text, as changing texts are: a browser's translation replaces it as a whole. */
+/** Returns the count as one text, as for every changing text: a browser's translation replaces it as a whole. */
 function countText({ cards, total, withoutPriceCount }: ListView<unknown>, noun: string): string {
   const shown = total > MAX_CARDS && cards.length === MAX_CARDS ? `${MAX_CARDS} pertama` : cards.length;
   const all = total === 0 ? `0 ${noun} ditemukan` : `${total} ${noun}`;
@@ -199,7 +199,7 @@ interface ListCardProps<C> extends ListedCard<C> {
   Card: ComponentType<ListedCard<C>>;
 }
 
-/** A card. Without `memo` each step of a navigation would render it again. */
+/** A card. Without `memo`, each step of a navigation would render it again. */
 const ListCard = memo(function ListCard<C>({ Card, ...props }: ListCardProps<C>) {
   return <Card {...props} />;
 }) as <C>(props: ListCardProps<C>) => ReactElement;

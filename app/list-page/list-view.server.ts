@@ -12,30 +12,33 @@ export interface ListView<C> {
   cards: C[];
   /** The number of records that were found. */
   total: number;
-  /** How many records the filters find in the whole list, then in each of its categories in the specified order. */
+  /** How many records the filters find in the whole list, then in each category in the specified order. */
   counts: number[];
-  /** Categories beside the chosen one, when that has fewer than three records. */
+  /** Categories near the chosen one, if that has fewer than three records. */
   neighbors?: Neighbor[];
-  /** How many others have no price, under a highest price. */
+  /** How many other records have no price, if a maximum price is set. */
   withoutPriceCount?: number;
-  /** The areas to choose from; absent where there are fewer than two, and on lists without places. */
+  /** The areas to choose from; undefined if there are fewer than two, or the list has no places. */
   areas?: readonly string[];
-  /** The months to choose from, with the records of the category in each; only on lists with dates. */
+  /** The months to choose from, each with its number of records of the category; only on lists with dates. */
   months?: MonthCount[];
-  /** The months of the cards, in their order, with the number of cards of each. */
+  /** The months of the cards in order, each with its number of cards. */
   groups?: MonthCount[];
-  /** When the filters find nothing: what to drop, with the number that is then found, and the closest of these. */
+  /**
+   * If the filters find nothing: the constraints to drop, each with the number of records that it would then find, and
+   * the closest of these records.
+   */
   emptyResult?: { relaxations: { name: Constraint; count: number }[]; closest: C | null };
 }
 
-/** A category to go on to, with the number of its records and the newest one's image. */
+/** A nearby category, with the number of its records and the image of the newest one. */
 export interface Neighbor {
   label: string;
   count: number;
   image?: string;
 }
 
-/** What a content type with a list exports from its `schema.server.ts`, for the view of the list. */
+/** What a content type exports from its `schema.server.ts` for the view of its list. */
 export interface ListConfig<R extends BaseRecord, C> {
   collection: Pick<ContentType, 'path' | 'categories' | 'showsAll'>;
   toCard: (record: R) => C;
@@ -43,8 +46,7 @@ export interface ListConfig<R extends BaseRecord, C> {
 }
 
 /**
- * Returns a list's view for a query: its cards, filtered, sorted and counted, with what to offer when nothing
- * matches.
+ * Returns a list's view for a query: its cards, filtered, sorted and counted, and what to offer if nothing matches.
  *
  * @param now the current time, in milliseconds
  */
@@ -80,7 +82,7 @@ export function listView<R extends BaseRecord, C>(
   };
 }
 
-/** The dates of the records of a category. */
+/** Returns the dates of a category's records. */
 const datesIn = <R extends BaseRecord>(
   records: readonly R[],
   toFilterValues: ToFilterValues<R>,
@@ -92,11 +94,11 @@ const datesIn = <R extends BaseRecord>(
     .map(({ values }) => values.date ?? null);
 };
 
-/** A category with fewer records than this leads on to its neighbors. */
+/** A category with fewer records shows its neighbors. */
 const SPARSE_CATEGORY_SIZE = 3;
 const MAX_NEIGHBORS = 2;
 
-/** The nearest categories with records, in the specified order; none for an unknown category. */
+/** Returns the nearest categories with records, in the specified order; empty for an unknown category. */
 function neighborsOf<R extends BaseRecord>(
   categories: readonly Category[],
   records: readonly R[],
@@ -117,16 +119,19 @@ function neighborsOf<R extends BaseRecord>(
     });
 }
 
-/** Whether filters, and not only an order, are set. */
+/** Whether any filter is set; an order is not a filter. */
 const hasFilters = ({ urut: _, ...narrowing }: Filters) => Object.values(narrowing).some((value) => value !== null);
 
-/** Who may store a view: everyone if a link leads to it, else its visitor, since filters are unbounded. */
+/**
+ * Returns who may store a view: everyone if a link leads to it, otherwise only its visitor, since there are unboundedly
+ * many filters.
+ */
 export function audienceOf({ filters }: ListQuery, { months }: ListView<unknown>): Audience {
   const isListedMonth = filters.bulan === null || months?.some(({ month }) => month === filters.bulan) === true;
   return isListedMonth && !hasAdHocFilters(filters) ? 'everyone' : 'visitor';
 }
 
-/** What the filters keep out: what has no price, and if they find nothing, what to do without. */
+/** Returns what the filters exclude: records without a price and, if nothing is found, the constraints to drop. */
 function describeExcluded<R, C>(
   { records, withoutPriceCount, relaxations }: FilterResult<R>,
   toCard: (record: R) => C,
@@ -141,33 +146,33 @@ function describeExcluded<R, C>(
   };
 }
 
-/** Sorts newest first; ties keep their order, undated records are last. Memoized per response. */
+/** Sorts newest first; ties keep their order, and undated records come last. Memoized per response. */
 export const newestFirst = memoizeWeak(<R extends BaseRecord>(records: readonly R[]) =>
   records.toSorted(
     (a, b) => (b.createdAt ?? Number.NEGATIVE_INFINITY) - (a.createdAt ?? Number.NEGATIVE_INFINITY) || 0,
   ),
 ) as <R extends BaseRecord>(records: readonly R[]) => readonly R[];
 
-/** The number of records in all, then in each category. */
+/** Returns the number of all records, then of those in each category. */
 function categoryCounts(categories: readonly Category[], counts: ReadonlyMap<string | null, number>): number[] {
   const sum = (values: Iterable<number>) => [...values].reduce((total, count) => total + count, 0);
   const ofCategory = (category: Category) => sum(categoryValues(category).map((value) => counts.get(value) ?? 0));
   return [sum(counts.values()), ...categories.map(ofCategory)];
 }
 
-/** The values of the records' category field that belong to a category. */
+/** Returns the values of the category field that belong to a category. */
 export const categoryValues = ({ label, aliases = [] }: Category): string[] => [
   label,
   ...aliases.map((alias) => alias.label),
 ];
 
-/** The same for the category with a label; none for an unknown one. */
+/** Returns the same for the category with a label; empty for an unknown one. */
 function categoryValuesOf(categories: readonly Category[], label: string): string[] {
   const category = categories.find((candidate) => candidate.label === label);
   return category ? categoryValues(category) : [];
 }
 
-/** Returns whether a record's category is one of these values; null stands for all. */
+/** Returns a predicate for records whose category is one of these values; null matches all. */
 export const isIn =
   (values: readonly string[] | null) =>
   ({ category }: Pick<BaseRecord, 'category'>): boolean =>

@@ -6,14 +6,14 @@ import { MAX_CARDS, PAGE_SIZE } from '~/urls/params';
 
 interface Props {
   shown: number;
-  /** The number of loading cards, which have skeletons already. */
+  /** The number of loading cards, which already have skeletons. */
   pendingCount: number;
   total: number;
   /** `Load More`, on facilities `Load`. */
   label?: string;
 }
 
-/** A link to six more items while there are more and fewer than 300 are shown; it keeps the scroll position. */
+/** A link to six more items, as long as there are more and fewer than 300 are shown. It keeps the scroll position. */
 export function LoadMore({ shown, pendingCount, total, label = 'Load More' }: Props) {
   const { pathname, search } = usePendingLocation();
   if (shown + pendingCount >= Math.min(total, MAX_CARDS)) return null;

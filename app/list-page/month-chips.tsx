@@ -11,13 +11,13 @@ interface Props {
 }
 
 /**
- * The months of a list as links, each with its number of records, what is still to come first; choosing one adds a history
- * entry.
+ * The months of a list as links, each with its number of records, after a link to all upcoming records. Choosing one
+ * adds a history entry.
  */
 export function MonthChips({ path, months, current }: Props) {
   const { search } = usePendingLocation();
   const shown = months.filter(({ count }) => count > 0);
-  // Upcoming ones are no choice where there are none.
+  // Without upcoming records, there is no link to them.
   const first = shown[0]?.month === UPCOMING ? 1 : 0;
   if (shown.length === 0 && current === null) return null;
   return (

@@ -2,7 +2,7 @@ import { UPCOMING } from '~/definitions/filters';
 import { startOfBaliDay, startOfMonth } from '~/lib/bali-time';
 import { isoMonth } from '~/lib/dates.server';
 
-/** How many records a month has, or all months from today. */
+/** The number of records of a month, or of all dates from today. */
 export interface MonthCount {
   month: string;
   count: number;
@@ -12,7 +12,7 @@ export interface MonthCount {
 const MAX_MONTHS = 60;
 
 /**
- * The number of upcoming records, then this and later months that have records, each with its count.
+ * Returns the number of upcoming records, then this and later months with records, each with its count.
  *
  * @param dates the records' dates in milliseconds; null for unknown ones
  * @param now the current time, in milliseconds
@@ -23,14 +23,14 @@ export function countMonths(dates: readonly (number | null)[], now: number): Mon
   return [{ month: UPCOMING, count: upcoming.length }, ...monthsOf(dates, now)];
 }
 
-/** This and later months that have records, each with its count. */
+/** Returns this and later months with records, each with its count. */
 export function monthsOf(dates: readonly (number | null)[], now: number): MonthCount[] {
   const start = startOfMonth(isoMonth(now));
   const later = dates.filter((date) => date !== null && date >= start) as number[];
   return monthGroups(later.sort((a, b) => a - b)).slice(0, MAX_MONTHS);
 }
 
-/** The months of records that are sorted by date, with the number of records of each. */
+/** Returns the months of records that are sorted by date, each with its number of records. */
 export function monthGroups(dates: readonly number[]): MonthCount[] {
   const groups: (MonthCount & { end: number })[] = [];
   for (const date of dates) {

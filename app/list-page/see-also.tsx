@@ -5,7 +5,7 @@ import { Image } from '~/images/image';
 import { href } from '~/urls/href';
 import type { Neighbor } from './list-view.server';
 
-/** Links to other categories, for one with few records: each with its number of records and a picture. */
+/** Links to nearby categories for a category with few records, each with a number of records and a picture. */
 export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly Neighbor[] }) {
   const { pathname, search } = usePendingLocation();
   return (
@@ -27,7 +27,7 @@ export function SeeAlso({ noun, neighbors }: { noun: string; neighbors: readonly
                 </span>
                 <span className="block text-sm text-ash-700">{`${count} ${noun}`}</span>
               </span>
-              {/* After the name, so that the link's name begins with it. */}
+              {/* Follows the name, so that the link's accessible name begins with it. */}
               {image && (
                 <Image
                   path={image}

@@ -4,22 +4,25 @@ import { usePendingLocation } from '~/components/use-pending-location';
 import { usePageHistory } from '~/history/use-page-history';
 import { type Changes, href } from '~/urls/href';
 
-/** How long a visitor pauses in typing before the list follows. */
+/** The pause in typing after which the list follows. */
 const TYPING_PAUSE_MS = 600;
 
 /**
- * Makes a list follow its filter form: choices at once, typed text after a pause, and all of it on top of what the visitor
- * asked for last, such as a category that is still loading.
+ * Makes a list follow its filter form: choices at once, typed text after a pause. All changes build on the visitor's
+ * last request, such as a category that is still loading.
  */
 export function useFilterNavigation(path: string) {
   const { search } = usePendingLocation();
   const { navigate } = usePageHistory();
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** What was typed and waits for the pause. */
+  /** What was typed and waits for a pause. */
   const typed = useRef<Changes>({});
-  /** The query of what loads, else of what is shown. A timer outlives the render that started it. */
+  /**
+   * The query that is loading, otherwise the one that is shown. A ref, since a timer outlives the render that started
+   * it.
+   */
   const wanted = useRef(search);
-  /** The field whose changes make a single history entry, until another one gets the focus. */
+  /** The field whose changes share one history entry, until another field gets the focus. */
   const changing = useRef<string>();
 
   useEffect(() => {
@@ -27,7 +30,7 @@ export function useFilterNavigation(path: string) {
   }, [search]);
 
   useEffect(() => {
-    // Back and forward make what waits obsolete.
+    // Back and forward make waiting changes obsolete.
     const forget = () => {
       clearTimeout(timer.current);
       typed.current = {};
@@ -40,15 +43,15 @@ export function useFilterNavigation(path: string) {
     };
   }, []);
 
-  /** Applies values with what was typed. Further changes of one field make a single history entry. */
+  /** Applies values together with what was typed. Further changes of one field share one history entry. */
   const apply = (values: Changes, name?: string) => {
     clearTimeout(timer.current);
     const changes = { ...typed.current, ...values };
     typed.current = {};
-    // Another page loads: this navigation would cancel that one.
+    // Another page is loading: this navigation would cancel it.
     if (window.location.pathname !== path) return;
     const wantedHref = href(path, wanted.current, { ...changes, tampil: null });
-    // What is loading already is not asked for again.
+    // The same query is already loading.
     if (wantedHref === href(path, wanted.current, { tampil: null })) return;
     const replace = name !== undefined && name === changing.current;
     changing.current = name;

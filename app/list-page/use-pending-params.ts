@@ -3,7 +3,7 @@ import { useSpinDelay } from '~/components/use-spin-delay';
 import { href } from '~/urls/href';
 import { readListQuery } from '~/urls/params';
 
-/** Returns the list's current params and those of the pending navigation; null without one. */
+/** Returns the list's current params and those of the pending navigation; null if nothing is pending. */
 function usePendingParams() {
   const { state, location } = useNavigation();
   const { pathname, search } = useLocation();
@@ -14,14 +14,14 @@ function usePendingParams() {
   };
 }
 
-/** Returns the category that loads slowly; undefined when none does. */
+/** Returns the category that is slow to load; undefined if there is none. */
 export function usePendingCategory(): string | null | undefined {
   const pending = usePendingParams();
   const isSlow = useSpinDelay(pending !== null && pending.next.category !== pending.now.category);
   return isSlow ? pending?.next.category : undefined;
 }
 
-/** Whether the list's filters or order load slowly. */
+/** Whether new filters or a new order are slow to load. */
 export function useIsFiltering(): boolean {
   const { state, location } = useNavigation();
   const { pathname, search } = useLocation();
