@@ -4,7 +4,7 @@ import { Icon } from '~/components/icon';
 interface Item {
   title: string;
   body: ReactNode;
-  /** Of the body: a link to it opens the item. */
+  /** The `id` of the body: a link to it opens the item. */
   id?: string;
 }
 
@@ -32,7 +32,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Item[
   );
 }
 
-/** For browsers without exclusive `<details name>`; other browsers have already closed the others. */
+/** Closes the other items in browsers without exclusive `<details name>`. */
 function closeOthers({ currentTarget: toggled }: SyntheticEvent<HTMLDetailsElement>) {
   if (!toggled.open) return;
   for (const other of toggled.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {

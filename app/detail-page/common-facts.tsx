@@ -8,9 +8,9 @@ import type { Fact } from './facts';
 export const knownFacts = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ value }) => value !== null && value !== undefined);
 
-// The facts that several content types have. Their value is null or undefined if it is not known.
+// Facts of several content types. Their value is null or undefined if it is unknown.
 
-/** @param scale after the rating: ` / 5` */
+/** @param scale shown after the rating: ` / 5` */
 export const ratingFact = (rating: RatingView, scale?: string): Fact => ({
   icon: 'star-full',
   label: 'Rating',

@@ -1,9 +1,9 @@
-// The notes that several content types have.
+// Notes of several content types.
 
 export const PRICE_NOTE = 'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.';
 export const PAYMENT_NOTE = 'Pembayaran melalui transfer.';
 
-/** The rule on cancellation. */
+/** The cancellation rule. */
 export const TICKET_RULE = 'Tiket tidak dapat dikembalikan setelah pembelian.';
 export const TICKET_CONDITIONS = 'Tiket yang sudah dibeli tidak dapat dikembalikan. Bawa bukti pembayaran.';
 export const AVAILABILITY_NOTE =

@@ -6,7 +6,7 @@ import { knownFacts } from './common-facts';
 import { type Fact, FactTiles, FeatureList } from './facts';
 import type { Tab } from './tabs';
 
-/** Returns the first tab of every detail page: the record's description as HTML, and `below`. */
+/** Returns the first tab of every detail page: the record's description as HTML, then `below`. */
 export function overviewTab(title: string, html: string, below?: ReactNode): Tab {
   return tabWithHeading(
     'overview',
@@ -48,10 +48,13 @@ export function facilitiesTab(title: string, names: readonly string[], icons: Ic
   );
 }
 
-/** Icons by lower-case words or phrases in a facility's name. The first matching rule wins. */
+/** Icons by lower-case words or phrases in a facility's name; the first matching rule wins. */
 export type IconRules = readonly (readonly [keywords: readonly string[], icon: IconName])[];
 
-/** Returns the icon of the first rule with a keyword that is a whole word of the facility's name, else the fallback. */
+/**
+ * Returns the icon of the first rule with a keyword that is a whole word of the facility's name, otherwise the
+ * fallback.
+ */
 export function facilityIcon(name: string, icons: IconRules, fallback: IconName = 'circle-check'): IconName {
   const words = spaced(name);
   const matches = (keyword: string) => words.includes(spaced(keyword));
@@ -63,13 +66,13 @@ const spaced = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu
 
 interface Place {
   title: string;
-  /** Where it is, if known. */
+  /** The record's location, if known. */
   location?: string | null;
-  /** Its own page in Google Maps, if known. */
+  /** The record's page in Google Maps, if known. */
   mapsUrl?: string | null;
 }
 
-/** Where a record is, with the link to its map; `unknown` replaces a missing location, which else shows nothing. */
+/** A record's location with a link to its map. `unknown` replaces a missing location; without it nothing is shown. */
 export function PlaceBox({ place, unknown }: { place: Place; unknown?: string }) {
   const { title, location = null, mapsUrl } = place;
   if (!location && !unknown && !mapsUrl) return null;

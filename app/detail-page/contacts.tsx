@@ -6,7 +6,7 @@ import { sidePanelClass } from './class-names';
 
 const line = 'inline-flex min-h-11 items-start gap-3 py-1 no-underline';
 
-/** Reservation contacts: whom to write to about what, a person and an e-mail address. */
+/** Reservation contacts, each with a topic, a person and an e-mail address. */
 export function Contacts({ title, href }: { title: string; href: string }) {
   const { whatsappContacts, contact, url } = useSite();
   return (
@@ -53,7 +53,7 @@ export function Contacts({ title, href }: { title: string; href: string }) {
   );
 }
 
-/** On a line of its own; the dot divides it from the name where the text is read or copied. */
+/** A contact's topic on its own line; the dot separates it from the name when the text is read aloud or copied. */
 function Speciality({ children }: { children: string }) {
   return (
     <>

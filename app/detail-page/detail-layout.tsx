@@ -10,30 +10,33 @@ interface Props {
   contentType: ContentType;
   /** The last breadcrumb. */
   crumb: { name: string; path: string };
-  /** In the top bar, beside the back link. */
+  /** Shown in the top bar, beside the back link. */
   share?: ReactNode;
   title: ReactNode;
   facts: ReactNode;
-  /** What to know before ordering, in one or two lines. */
+  /** The conditions of an order, in one or two lines. */
   conditions: ReactNode;
   gallery: ReactNode;
-  /** Beside the main column; between its parts on phones. */
+  /** Shown beside the main column; on phones between its parts. */
   side: ReactNode;
-  /** Fixed to the bottom of the screen on phones. */
+  /** Shown at the bottom of the screen on phones. */
   bar: ReactNode;
   /** The first part of the main column. */
   children: ReactNode;
-  /** The second part of the main column; on phones it comes last. */
+  /** The second part of the main column; last on phones. */
   footer?: ReactNode;
 }
 
-/** The layout that a detail page and its loading state share: title and facts above the gallery, on phones below it. */
+/**
+ * The layout shared by a detail page and its loading state. Title and facts are above the gallery; on phones they are
+ * below it.
+ */
 export function DetailLayout(props: Props) {
   const { contentType, crumb } = props;
   return (
     <>
       <BackBar href={contentType.path}>{props.share}</BackBar>
-      {/* On phones the gallery comes first; what the breadcrumbs lead to is in the bar and the header there. */}
+      {/* On phones the gallery comes first, and the bar and the header have the links of the breadcrumbs. */}
       <article className="page-column pt-2 pb-16 max-sm:flex max-sm:flex-col sm:pt-4 lg:pt-6">
         <div className="max-sm:hidden">
           <Breadcrumbs crumbs={[contentType, crumb]} />
@@ -57,7 +60,7 @@ export function DetailLayout(props: Props) {
   );
 }
 
-/** A sticky bar with a link back to the list in its previous state. */
+/** A sticky bar with a link back to the list as the visitor left it. */
 export function BackBar({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <div

@@ -23,7 +23,7 @@ const FACTS = ['4.8', 'Minimal 2 orang', '3 hari 2 malam', 'Kintamani, Bangli'];
 /** Conditions of the usual length. */
 const CONDITIONS = 'Belum termasuk bahan bakar dan parkir. Minimal sewa 12 jam. Selengkapnya';
 
-/** Most records have as many images. */
+/** As many images as most records have. */
 const IMAGES = [1, 2, 3];
 
 interface Props {
@@ -101,7 +101,7 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
   );
 }
 
-/** A record's title if known, else a skeleton of about its size. */
+/** A record's title if known, otherwise a skeleton of about the same size. */
 export function TitleLoading({ contentType, pathname, title, className }: Props & { className: string }) {
   if (title) return <h1 className={className}>{title}</h1>;
   const param = pathname.slice(contentType.detailPath.length + 1);
@@ -113,7 +113,7 @@ export function TitleLoading({ contentType, pathname, title, className }: Props 
   );
 }
 
-/** The gallery's skeleton: the large image with the loading text over it, and the thumbnails. */
+/** The gallery's skeleton: the large image with the loading text over it, and thumbnails. */
 function GalleryLoading({ label }: { label: string }) {
   return (
     <div className={mosaicClass(IMAGES.length)}>

@@ -28,29 +28,32 @@ interface Props {
   title: string;
   /** The page's canonical path. */
   href: string;
-  /** For the link to a plan with it; a type that no plan takes has none. */
+  /** The record in the link to a plan; undefined for a type that plans do not take. */
   item?: NewPlanItem;
   facts: readonly Fact[];
-  /** What comes on top of the price, or does not come back, in one or two sentences near the title; null if nothing can be ordered. */
+  /**
+   * What the price does not include or what is not refunded, in one or two sentences near the title; null if nothing
+   * can be ordered.
+   */
   conditions: string | null;
-  /** The `id` of what explains them; the notes if absent. */
+  /** The `id` of the section that explains the conditions; by default the notes. */
   conditionsId?: string;
   images: readonly string[];
   tabs: readonly Tab[];
   order: OrderTerms;
-  /** In the order card, between price and button. */
+  /** Shown in the order card, between price and button. */
   orderExtra?: ReactNode;
   notes: readonly string[];
-  /** The note that is the rule on cancellation. */
+  /** The note with the cancellation rule. */
   cancellationNote?: string;
   notesTitle?: string;
-  /** Below the tabs. */
+  /** Shown below the tabs. */
   children?: ReactNode;
-  /** After `WhyUs`, at the end of the main column. */
+  /** Shown after `WhyUs`, at the end of the main column. */
   footer?: ReactNode;
 }
 
-/** The detail page of every content type with an order. */
+/** The detail page of every content type that can be ordered. */
 export function DetailPage(props: Props) {
   const { contentType, title, href } = props;
   const order = useOrder(props.order);
@@ -104,7 +107,7 @@ export function DetailPage(props: Props) {
   );
 }
 
-/** The conditions that matter most, with a link to all of them. */
+/** The most important conditions, with a link to all of them. */
 function Conditions({ id, children }: { id: string; children: string }) {
   return (
     <p className={conditionsLineClass}>
@@ -123,7 +126,7 @@ function Conditions({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Adds the record to the plan of this device, and says how many of it are there: `Di rencana (2 hari)`. */
+/** A button that adds the record to the plan on this device, and shows how many it has: `Di rencana (2 hari)`. */
 function PlanButton({ item, unit = '' }: { item: NewPlanItem; unit?: string }) {
   const count = useCountInPlan(item);
   const noun = item.minPeople === undefined ? unit : 'orang';
@@ -175,7 +178,7 @@ function WhyUs() {
             </span>
             <div>
               <h3 className="text-sm sm:text-base">{title}</h3>
-              {/* On phones the title says it, but where the text is a figure. */}
+              {/* On phones the title is enough, unless the text is a figure. */}
               <p className={`text-sm ${icon === 'star' ? '' : 'max-sm:sr-only'}`}>{text}</p>
               {icon === 'star' && reviewsUrl && (
                 <ExternalLink href={reviewsUrl} className="inline-flex min-h-link items-center text-sm text-link">

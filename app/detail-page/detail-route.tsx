@@ -12,7 +12,7 @@ import type { MaybeDeferred } from '~/server/page-response.server';
 import { DetailLoading } from './detail-loading';
 import { Related, type RelatedGroup } from './related';
 
-/** A view with related records ends with them. */
+/** A view that may have related records, which end the page. */
 type WithRelated<V> = V & { related?: readonly RelatedGroup[] };
 
 interface Props<V> {
@@ -31,7 +31,7 @@ export function DetailRoute<V>({ contentType, page, View, loading, failed }: Pro
   return (
     <Deferred value={page} fallback={loading ?? <DetailLoading contentType={contentType} pathname={pathname} />}>
       {(result) => (
-        // Another record is another page: it starts without what was opened or scrolled on the last one.
+        // Another record is another page: it starts without the open or scrolled parts of the previous one.
         <Fragment key={pathname}>
           {result.ok ? (
             <RecordPage View={View} view={result.data} />
@@ -49,7 +49,7 @@ interface RecordPageProps<V> {
   view: WithRelated<V>;
 }
 
-/** A loaded record. Without `memo` each step of a navigation and each tab would render all of it again. */
+/** A loaded record. Without `memo`, each step of a navigation and each tab would render it again. */
 const RecordPage = memo(function RecordPage<V>({ View, view }: RecordPageProps<V>) {
   return (
     <>

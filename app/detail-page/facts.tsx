@@ -16,7 +16,9 @@ function FactIcon({ name, className = '' }: { name: IconName; className?: string
   return <Icon name={name} className={`size-5 ${tone} ${className}`} />;
 }
 
-/** A record's facts in a row below its title; on phones in small ones, the place last, since it is the longest. */
+/**
+ * A record's facts in a row below its title. On phones the row is small, and the place, the longest fact, comes last.
+ */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className={row}>
@@ -27,7 +29,7 @@ export function FactRow({ facts }: { facts: readonly Fact[] }) {
         >
           <FactIcon name={fact.icon} className="max-sm:size-4" />
           <span className="sr-only">{fact.label}: </span>
-          {/* The whole of a long place stands in the description. */}
+          {/* The description has a long place in full. */}
           <span className={fact.icon === 'map-pin' ? 'max-sm:line-clamp-1' : ''}>{fact.value}</span>
         </li>
       ))}
@@ -35,7 +37,7 @@ export function FactRow({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** The skeleton of `FactRow`, as long as the sample facts. */
+/** The skeleton of `FactRow`, with facts of the usual length. */
 export function FactRowLoading({ facts }: { facts: readonly string[] }) {
   return (
     <div className={row} aria-hidden="true">

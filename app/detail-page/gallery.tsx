@@ -24,22 +24,22 @@ const SINGLE_SIZES = '(min-width: 105rem) 90rem, (min-width: 1280px) 71rem, 100v
 interface OpenLightbox {
   Lightbox: ComponentType<LightboxProps>;
   start: number;
-  /** Differs from the opening before: a dialog's close event arrives after it is hidden, so both may overlap. */
+  /** Differs for each opening: a dialog's close event arrives after it is hidden, so two may overlap. */
   openId: number;
 }
 
 const sizesOf = (count: number) => (count === 1 ? SINGLE_SIZES : count === 2 ? HALF_SIZES : LARGE_SIZES);
 
 /**
- * A record's images: one large image beside up to four others, or above thumbnails of all on phones. The large images are a
- * scroll-snap row and the thumbnails link to its items, so it works without JavaScript. With JavaScript two buttons
- * wrap around at both ends and a click opens the lightbox.
+ * A record's images: one large image beside up to four others; on phones, above thumbnails of all. The large images are
+ * a scroll-snap row, and the thumbnails link to its items, so it works without JavaScript. With JavaScript, two buttons
+ * wrap around at both ends, and a click opens the lightbox.
  */
 export function Gallery({ paths, title }: { paths: readonly string[]; title: string }) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [lightbox, setLightbox] = useState<OpenLightbox | null>(null);
-  // Roving tabindex: the arrow keys move between images. Without JavaScript every image is in the tab order.
+  // Roving tabindex: the arrow keys move between images. Without JavaScript, every image is in the tab order.
   const isHydrated = useHydrated();
   const total = paths.length;
 
@@ -74,7 +74,7 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
     const loaded = await import('./lightbox').catch(() => null);
     if (loaded)
       setLightbox((before) => ({ Lightbox: loaded.Lightbox, start: index, openId: (before?.openId ?? 0) + 1 }));
-    // If it fails to load, the link still works.
+    // If the lightbox fails to load, the click follows the link.
     else window.location.assign(href);
   };
 
@@ -137,13 +137,16 @@ export function Gallery({ paths, title }: { paths: readonly string[]; title: str
   );
 }
 
-/** A thumbnail's width on wide screens, in rem; the height of a taller box decides, since the image covers it. */
+/**
+ * Returns a thumbnail's width on wide screens, in rem. The image covers its box, so the height decides if the box is
+ * taller.
+ */
 function thumbnailWidth(index: number, count: number): number {
   if (count === 2) return 39;
   return count === 3 || (count === 4 && index === 1) ? 24 : 19;
 }
 
-/** Of the very wide screens, on which the whole page is larger (styles/base.css). */
+/** The scale of the page on very wide screens (styles/base.css). */
 const VERY_WIDE = 1.18;
 
 const thumbnailSizes = (wide: number) =>

@@ -9,17 +9,17 @@ export interface LightboxProps {
   title: string;
   /** Index of the first image. */
   start: number;
-  /** Returns the URL of an image as the page shows it: the placeholder while the large image loads. */
+  /** Returns the URL of an image on the page, the placeholder while the large one loads. */
   currentSrcOf: (index: number) => string | undefined;
   onClose: () => void;
 }
 
 const SWIPE_PX = 48;
 const buttonColors = 'bg-white/10 hover:bg-white/20';
-/** On a phone held sideways the arrows stand over the image's sides, which leaves it the height. */
+/** On a phone in landscape the arrows overlay the sides of the image, which can then use the full height. */
 const arrowClass = `${buttonColors} low:absolute low:top-1/2 low:-mt-6 low:bg-sea-950/75 low:first-of-type:left-3 low:last-of-type:right-3`;
 
-/** A record's images in full screen: arrow keys, buttons or a swipe change the image, Escape and Back close. */
+/** A record's images in full screen. Arrow keys, buttons or a swipe change the image; Escape and Back close it. */
 export function Lightbox({ paths, title, start, currentSrcOf, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const openDialog = useOpenDialog();

@@ -11,23 +11,23 @@ export interface RelatedCard {
   href: string;
   title: string;
   image?: string;
-  /** Null if the card shows none. */
+  /** Null if the card shows no price. */
   price?: PriceView | null;
   item?: NewPlanItem;
-  /** The comparison of this record with the page's, where its content type has one. */
+  /** The link to a comparison of this record with the page's record, if the content type has comparisons. */
   compareHref?: string;
 }
 
-/** Related records under their heading, at least one. */
+/** A heading with at least one related record. */
 export interface RelatedGroup {
   title: string;
   cards: readonly RelatedCard[];
 }
 
-/** The page of the attraction that a place is; null if none is known. */
+/** The link to the attraction at a place; null if none is known. */
 export type PlaceLink = Pick<RelatedCard, 'href' | 'title'> | null;
 
-/** The end of a detail page: similar records and complementary ones. Renders nothing without them. */
+/** The end of a detail page: similar and complementary records. Renders nothing if there are none. */
 export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
@@ -53,7 +53,9 @@ export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   );
 }
 
-/** Image, title and price: beside each other on phones, and for a single card. The title's link covers the card. */
+/**
+ * A card with image, title and price, side by side on phones and on a single card. The title's link covers the card.
+ */
 function CompactCard({ card, isOnlyCard }: { card: RelatedCard; isOnlyCard: boolean }) {
   const { title, image, price, compareHref } = card;
   return (
@@ -81,14 +83,14 @@ function CompactCard({ card, isOnlyCard }: { card: RelatedCard; isOnlyCard: bool
             <Price {...price} />
           </p>
         )}
-        {/* Above the title's link, which covers the card. */}
+        {/* Stacked above the title's link, which covers the card. */}
         <div
           className={`relative -mb-2 flex flex-wrap items-center gap-x-4 self-start ${isOnlyCard ? '' : 'sm:mt-auto'}`}
         >
           {compareHref && (
             <AppLink
               to={compareHref}
-              // There are as many comparisons as pairs, and none is indexed.
+              // There are as many comparisons as pairs of records, and they are not indexed.
               rel="nofollow"
               className="inline-flex min-h-11 items-center text-sm text-link"
             >

@@ -5,9 +5,7 @@ import type { RatingView } from '~/lib/rating';
 import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 
-/**
- * Structured data (schema.org) of records that can be ordered. `undefined` is no part of the JSON.
- */
+/** Structured data (schema.org) of records that can be ordered. JSON omits `undefined`. */
 
 interface View extends Partial<RatingView> {
   title: string;
@@ -17,10 +15,12 @@ interface View extends Partial<RatingView> {
   order: Pick<OrderTerms, 'amount' | 'price' | 'schemaOffer' | 'unit'>;
 }
 
-/** The business as a seller, an organizer or a publisher. */
+/** Returns the business as a seller, an organizer or a publisher. */
 export const agency = (site: SiteInfo): TravelAgency => ({ '@type': 'TravelAgency', name: site.name, url: site.url });
 
-/** What is the same for every record. The `@id` makes one thing of all that a page says about its record. */
+/**
+ * Returns the properties that every record has. The `@id` makes everything that a page says about its record one thing.
+ */
 export function thing(view: Omit<View, 'order'>, site: SiteInfo) {
   const image = previewImage(view.images);
   return {
@@ -32,13 +32,15 @@ export function thing(view: Omit<View, 'order'>, site: SiteInfo) {
   };
 }
 
-/** A rating with its number of reviews; undefined without one, since search engines reject a rating from nobody. */
+/**
+ * Returns a rating with its number of reviews; undefined without reviews, since search engines reject such a rating.
+ */
 export const aggregateRatingOf = ({ rating, reviewCount }: Partial<RatingView>): AggregateRating | undefined =>
   rating === undefined || reviewCount === undefined
     ? undefined
     : { '@type': 'AggregateRating', ratingValue: Number(rating.toFixed(1)), reviewCount };
 
-/** Price, unit and availability; undefined for an unknown price or a past event. */
+/** Returns price, unit and availability; undefined for an unknown price or a past event. */
 export function offerOf({ href, order }: View, site: SiteInfo): Offer | undefined {
   if (order.schemaOffer === null) return undefined;
   const { price, availability } = order.schemaOffer;
@@ -54,16 +56,16 @@ export function offerOf({ href, order }: View, site: SiteInfo): Offer | undefine
   };
 }
 
-/** What is ordered, as a product if its price is known: search engines reject a product without an offer. */
+/** Returns the record as a product, if its price is known: search engines reject a product without an offer. */
 export function productData(view: View, site: SiteInfo): Product[] {
   const offers = offerOf(view, site);
   return offers ? [{ '@type': 'Product', ...thing(view, site), aggregateRating: aggregateRatingOf(view), offers }] : [];
 }
 
-/** The `more` of `detailMeta` for a content type whose records are products. */
+/** Returns the `more` of `detailMeta` for a content type whose records are products. */
 export const productMeta = (view: View, site: SiteInfo) => ({ data: productData(view, site) });
 
-/** An address in Bali, as far as it is known. */
+/** Returns an address in Bali, as far as it is known. */
 export const addressOf = (location: string): PostalAddress => ({
   '@type': 'PostalAddress',
   addressLocality: location,
@@ -71,7 +73,7 @@ export const addressOf = (location: string): PostalAddress => ({
   addressCountry: 'ID',
 });
 
-/** An event, if its date and place are known. */
+/** Returns an event if its date and place are known. */
 export function eventData(
   view: View & { location: string | null },
   startDate: string | null | undefined,

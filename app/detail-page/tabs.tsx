@@ -10,18 +10,18 @@ import { readParam } from '~/urls/params';
 import { tabBarClass, tabClass, tabRowClass } from './class-names';
 
 export interface Tab {
-  /** The value of `tab` in the query; the first tab has none. */
+  /** The value of `tab` in the query; the URL of the first tab omits it. */
   key: string;
   label: ReactNode;
   panel: ReactNode;
 }
 
-/** A detail page's tabs: links that keep the scroll position; the document contains all panels. */
+/** A detail page's tabs: links that keep the scroll position. The document contains all panels. */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const { search: shownSearch } = useLocation();
   const { pathname, search, state } = usePendingLocation();
   const wanted = readParam(new URLSearchParams(shownSearch), 'tab');
-  // Roving tabindex: the arrow keys move between tabs. Without JavaScript every tab is in the tab order.
+  // Roving tabindex: the arrow keys move between tabs. Without JavaScript, every tab is in the tab order.
   const isHydrated = useHydrated();
   const current = tabs.find((tab) => tab.key === wanted) ?? tabs[0];
   const list = useScrollActiveIntoView<HTMLDivElement>(current?.key);
@@ -54,7 +54,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
               replace
               preventScrollReset
               onClick={scrollToTabs}
-              // Where the visitor came from, for the link back to the list.
+              // The page that the visitor came from, for the link back to the list.
               state={state}
               aria-selected={tab === current}
               aria-controls={`panel-${tab.key}`}
@@ -86,12 +86,12 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
 }
 
 /**
- * Keeps what a tab shows in sight: a shared link to a tab starts at the tabs, also without JavaScript where the browser
- * supports `scroll-initial-target`, and a tab chosen from far below its row shows its start.
+ * Keeps a tab's content in view. A shared link to a tab starts at the tabs, also without JavaScript if the browser
+ * supports `scroll-initial-target`; a tab chosen from far below the row shows its start.
  */
 function useScrollToTabs(hasTabParam: boolean) {
   const section = useRef<HTMLDivElement>(null);
-  // A later choice moves nothing.
+  // Only the tab in the first URL scrolls the page.
   const [startsAtTabs] = useState(hasTabParam);
   useEffect(() => {
     if (startsAtTabs && window.scrollY === 0 && !window.location.hash) section.current?.scrollIntoView();
