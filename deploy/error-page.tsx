@@ -1,4 +1,4 @@
-/** `npm run generate:error-page` writes `error.html`, the page of nginx's own errors, with the contacts of the configuration. */
+/** `npm run generate:nginx` writes `error.html`, the page of nginx's own errors, with the contacts of the configuration. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Writes app/styles/fonts/: both typefaces cut to the characters and weights of the site, two fifths of their size. Run
- * it after changing either: `npm run generate:fonts`. Other characters come from the whole files (app/styles/fonts.css).
+ * it after changing either: `node scripts/fonts.mjs`. Other characters come from the whole files (app/styles/fonts.css).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 // @ts-expect-error The package has no types.

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Writes app/components/icons.svg, the sprite with every icon of the site, from lucide's icons and the few marks below,
- * and the icons of the site itself. Run it after changing the list or public/favicon.svg: `npm run generate:icons`.
+ * and the icons of the site itself. Run it after changing the list or public/favicon.svg: `node scripts/icons.mjs`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import pngToIco from 'png-to-ico';

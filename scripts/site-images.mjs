@@ -2,7 +2,7 @@
 /**
  * Generates the site's own images in public/ from the JPEGs in scripts/site-images/: home's hero.jpg (16:9), the
  * Open Graph image og.jpg (1200:630), and for each list's header one named after its path (20:7). Other proportions are cropped around the centre. Run it after a change and commit its output:
- * `npm run generate:images`.
+ * `node scripts/site-images.mjs`.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -9,7 +9,7 @@ test('nginx has the params, the routes and the policy that are declared: npm run
   expect(readFileSync(PARAMS_FILE, 'utf8')).toBe(nginxParams());
 });
 
-test('the error page is the one of the default configuration: npm run generate:error-page writes it', () => {
+test('the error page is the one of the default configuration: npm run generate:nginx writes it', () => {
   const { siteName, whatsappContacts, contact } = parseConfig({ ADMIN_HOST: 'http://localhost' });
   expect(readFileSync(ERROR_PAGE_FILE, 'utf8')).toBe(errorPage({ ...site, name: siteName, whatsappContacts, contact }));
 });
