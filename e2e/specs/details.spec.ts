@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
-import { detailOf, details } from '../fixtures/details';
-import { hrefsOf } from '../fixtures/documents';
-import { textOf } from '../fixtures/lists';
+import { detailOf } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
-import { mainOf, missingIn } from '../support/html';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -33,84 +30,6 @@ test('a visitor opens each tab of a record without another request', async ({ pa
   expect.soft(requests, 'requests').toEqual([]);
 });
 
-for (const { collection, list, full, sparse, tabs } of details) {
-  test(`${full.href} shows its record in every tab, and the defaults for missing fields`, async ({ request, site }) => {
-    site.admin.replace(collection, [sparse.record, full.record]);
-    for (const { title, href, shows, price, notes, hides, inTab } of [
-      { ...full, hides: /No Image/, inTab: (tab: (typeof tabs)[number]) => tab.full },
-      { ...sparse, price: '', notes: [], inTab: (tab: (typeof tabs)[number]) => tab.sparse },
-    ]) {
-      // An unknown tab is the first one.
-      for (const tab of [...tabs, ...tabs.slice(0, 1).map((first) => ({ ...first, key: 'entah' }))]) {
-        const response = await request.get(`${site.url}${href}?tab=${tab.key}`);
-        const html = await response.text();
-        const content = mainOf(html);
-        const links = content.match(/<a[^>]*role="tab"[^>]*>.*?<\/a>/gs) ?? [];
-        const selected = links.filter((link) => link.includes('aria-selected="true"')).map(textOf);
-        // The document has all panels, of which one is not hidden.
-        const [panel = '', ...shown] = content
-          .split('role="tabpanel"')
-          .filter((part, at) => at > 0 && !/^[^>]*\shidden/.test(part));
-        expect.soft(response.status(), href).toBe(200);
-        expect.soft(selected).toEqual([tab.name]);
-        expect
-          .soft(links.map((link) => /href="([^"]*)"/.exec(link)?.[1]))
-          .toEqual(tabs.map(({ key }, at) => (at === 0 ? href : `${href}?tab=${key}`)));
-        expect.soft(shown).toEqual([]);
-        expect.soft(html).toContain(`<title>${title.replaceAll('&', '&amp;')} | Jelajahi Bali</title>`);
-        expect.soft(missingIn(content, [title, price, ...shows, ...notes]), `${href}, ${tab.name}`).toEqual([]);
-        expect.soft(missingIn(panel, inTab(tab)), `${href}, ${tab.name}`).toEqual([]);
-        expect.soft(textOf(content)).not.toMatch(hides);
-        expect.soft(content).toContain(`href="${list}"`);
-      }
-    }
-  });
-}
-
-test('a detail page has its order link, its contacts, and the reasons to choose us', async ({ request, site }) => {
-  const { collection, full } = detailOf('/transportasi');
-  site.admin.replace(collection, [full.record]);
-  const content = mainOf(await (await request.get(site.url + full.href)).text());
-  const orders = hrefsOf(content, 'Pesan Sekarang');
-  expect.soft(orders.length).toBeGreaterThan(1);
-  expect.soft(new Set(orders).size).toBe(1);
-  const [card = ''] =
-    /<a (?=[^>]*href="https:\/\/wa\.me\/6281200000001\?text=)[^>]*>(?=(?:(?!<\/a>).)*Pesan Sekarang)/s.exec(content) ??
-    [];
-  expect.soft(card).toMatch(/(?=.*target="_blank")(?=.*rel="[^"]*noopener)/);
-  const { origin, pathname, search, searchParams } = new URL(orders[0] ?? '');
-  expect.soft(origin + pathname).toBe('https://wa.me/6281200000001');
-  expect.soft(search, 'encoding of spaces').not.toContain('+');
-  const message = searchParams.get('text') ?? '';
-  expect.soft(message).toContain(full.title);
-  expect.soft(message.split('\n').at(-1)).toBe(site.url + full.href);
-
-  for (const [words, href] of [
-    ['Made Ayu Lestari · Paket tour, akomodasi & tiket+62 812-0000-0001', 'https://wa.me/6281200000001?'],
-    ['Transportasi, atraksi, acara & kuliner+62 812-0000-0002', 'https://wa.me/6281200000002?'],
-    ['Ni Luh Sari Dewi', 'mailto:halo@jelajahibali.example'],
-  ] as const)
-    expect.soft(hrefsOf(content, words)[0], words).toContain(href);
-  expect.soft(missingIn(content, ['halo@jelajahibali.example', /4\.8\/5/, /24\/7/])).toEqual([]);
-});
-
-test('contacts and notes precede the reasons, which precede a vehicle’s questions and a package’s map', async ({
-  request,
-  site,
-}) => {
-  const closing = ['Kontak Reservasi', 'Catatan', 'Mengapa Memilih Kami?'];
-  for (const [list, expected] of [
-    ['/transportasi', [...closing, 'Pertanyaan yang Sering Diajukan']],
-    ['/paket-tour', ['Syarat dan Ketentuan', ...closing, 'Peta Lokasi']],
-  ] as const) {
-    const { collection, full } = detailOf(list);
-    site.admin.replace(collection, [full.record]);
-    const content = mainOf(await (await request.get(site.url + full.href)).text());
-    const headings = [...content.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([heading]) => textOf(heading));
-    expect.soft(headings.slice(-expected.length)).toEqual(expected);
-  }
-});
-
 test('conditions near the title lead to the notes, those of a package to its terms', async ({ page }) => {
   for (const [path, conditions, target] of [
     ['/transportasi/toyota-avanza', 'Belum termasuk bahan bakar dan parkir.', 'Minimal sewa 12 jam.'],
@@ -137,10 +56,4 @@ test('price and order button stand in the back bar while those of the card are o
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(orders).toHaveCount(2);
   await expect(orders.first()).toBeInViewport();
-});
-
-test('a motorbike’s FAQ addresses a renter who drives', async ({ request, site }) => {
-  const words = textOf(mainOf(await (await request.get(`${site.url}/transportasi/honda-scoopy`)).text()));
-  expect(words).toContain('SIM C yang berlaku');
-  expect(words).not.toMatch(/kursi anak|Sopir kami/);
 });

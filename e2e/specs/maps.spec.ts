@@ -1,10 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
-import { get } from '../../tests/support/isolated-site';
-import { details } from '../fixtures/details';
-import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
-import { mainOf } from '../support/html';
 
 /** Records the requests to Google, and answers them, since tests have no network. */
 async function watchGoogle(context: BrowserContext): Promise<string[]> {
@@ -18,14 +14,6 @@ async function watchGoogle(context: BrowserContext): Promise<string[]> {
   );
   return requests;
 }
-
-test('no document but that of contact has anything from Google', async ({ site }) => {
-  const framesOf = async (path: string) => (await get(site.url + path)).text.match(/<iframe|src="[^"]*google[^"]*"/g);
-  for (const path of ['/paketdetail/pesona-ubud', '/attraction/7', '/kuliner', '/rencana?isi=paket-1,attraction-1']) {
-    expect.soft(await framesOf(path), path).toBeNull();
-  }
-  expect(await framesOf('/contact')).toHaveLength(2);
-});
 
 test('a package’s map loads from its closed `<details>` once it is opened, that of contact when it is in view', async ({
   page,
@@ -61,46 +49,4 @@ test.describe('without JavaScript', () => {
     await expect(links.last()).toBeVisible();
     expect(requests).toEqual([]);
   });
-});
-
-/** The links `Buka di Google Maps` in a page’s content: text and query. */
-async function mapsLinks(url: string): Promise<{ text: string; query: string | null }[]> {
-  const links = mainOf((await get(url)).text)
-    .split('<a ')
-    .slice(1);
-  return links
-    .filter((link) => link.includes('Buka di Google Maps'))
-    .map((link) => {
-      const { origin, pathname, searchParams } = new URL(/href="([^"]*)"/.exec(link)?.[1] ?? '');
-      expect([origin + pathname, searchParams.get('api')]).toEqual(['https://www.google.com/maps/search/', '1']);
-      expect(link).toContain('target="_blank"');
-      return { text: textOf(`<a ${link.split('</a>', 1)}`), query: searchParams.get('query') };
-    });
-}
-
-test('“Buka di Google Maps” leads to the title and location of a record, and is missing where no place is known', async ({
-  site,
-}) => {
-  for (const { collection, full, sparse } of details) {
-    site.admin.replace(collection, [{ ...full.record, location: 'Ubud & Gianyar', alamat: 'Ubud & Gianyar' }]);
-    const queries = (await mapsLinks(site.url + full.href)).map(({ query }) => query);
-    const query = `${full.title}, Ubud & Gianyar`;
-    // A package’s map is a second link without JavaScript; facilities have no place.
-    const counts: Record<string, number> = { pakets: 2, fasilitas: 0 };
-    expect.soft(queries, full.href).toEqual(Array.from({ length: counts[collection] ?? 1 }, () => query));
-    // The place of an accommodation is Bali unless it has an address.
-    if (collection === 'akomodasis') continue;
-    site.admin.replace(collection, [sparse.record]);
-    expect.soft(await mapsLinks(site.url + sparse.href), sparse.href).toEqual([]);
-  }
-
-  site.admin.replace('makanans', [
-    { judul: 'Sate Lilit', alamat: 'Jalan Kamboja, Denpasar' },
-    { judul: 'Lawar', alamat: null },
-  ]);
-  site.admin.replace('restorans', [{ judul: 'Warung Pojok', alamat: 'Tabanan' }, { judul: 'Tanpa Alamat' }]);
-  expect(await mapsLinks(`${site.url}/kuliner`)).toEqual([
-    { text: 'Buka di Google Maps: Sate Lilit', query: 'Sate Lilit, Jalan Kamboja, Denpasar' },
-    { text: 'Buka di Google Maps: Warung Pojok', query: 'Warung Pojok, Tabanan' },
-  ]);
 });

@@ -3,7 +3,7 @@ import { collection as packages, toCard, toDetail } from '~/content-types/packag
 import { priceText } from '~/lib/currency';
 import { setPackagePriceUnit } from '../../support/package-price-unit';
 
-// What a full record shows, and one with only a title, see `e2e/specs/lists.spec.ts` and `details.spec.ts`.
+// What a full record shows, and one with only a title, see `e2e/http/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => packages.schema.parse(wire);
 
 test('its card shows the starting price, with its unit where PACKAGE_PRICE_UNIT sets one', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCard, collection as vehicles } from '~/content-types/vehicles/schema.server';
 
-// What a full record shows, and one with only a title, see `e2e/specs/lists.spec.ts` and `details.spec.ts`.
+// What a full record shows, and one with only a title, see `e2e/http/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => vehicles.schema.parse({ judul: 'Hiace', ...wire });
 
 test('blank facilities are dropped', () => {
