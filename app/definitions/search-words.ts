@@ -1,12 +1,13 @@
 /**
  * Words that visitors type, and what the lists call the same: English words, other spellings, and words for kinds of things.
  * Each text is words that a record must have; a record with any of the texts is found, after those with the word itself.
- * A word is in lower case and without accents.
+ * A word is in lower case and without accents; a negation and what it negates are one word, such as `tanpasopir`.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Getting there
   airport: ['bandara'],
   driver: ['sopir'],
+  tanpasopir: ['lepas kunci'],
   supir: ['sopir'],
   pengemudi: ['sopir'],
   car: ['mobil'],
@@ -43,7 +44,9 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Food
   food: ['makanan'],
   coffee: ['kopi'],
-  vegan: ['vegetarian'],
+  vegan: ['vegetarian', 'tanpa daging'],
+  vegetarian: ['tanpa daging'],
+  tanpadaging: ['vegetarian'],
   pork: ['babi'],
   seafood: ['ikan'],
   // People and occasions

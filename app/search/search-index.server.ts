@@ -14,6 +14,7 @@ import {
   type Field,
   hasSynonym,
   inEach,
+  joinNegations,
   nearestOf,
 } from './search-match.server';
 
@@ -128,9 +129,6 @@ export async function bestMatches<M extends { distance: number }>(
 
 type Titled = Pick<BaseRecord, 'title'>;
 
-/** `tidak halal` is nothing for who looks for `halal`. */
-const NEGATED = /(?<!\p{L})(?:tidak|bukan|tanpa)\s+\p{L}+/giu;
-
 /** The words of a list's records. */
 interface Words {
   has: (word: string) => boolean;
@@ -161,9 +159,9 @@ const wordsIn = memoizeWeak((toTexts: (record: never) => SearchTexts) =>
     let left = SEARCH_INDEX.maxListText;
     const documents = records.map((record, id) => {
       const { about, text } = toTexts(record as never);
-      const kept = left > 0 ? text.replace(NEGATED, '').slice(0, SEARCH_INDEX.maxText) : '';
+      const kept = left > 0 ? joinNegations(text.slice(0, SEARCH_INDEX.maxText)) : '';
       left -= kept.length;
-      return { id, title: record.title, about, text: kept };
+      return { id, title: joinNegations(record.title), about: joinNegations(about), text: kept };
     });
     for (const index of [names, texts]) await index.addAllAsync(documents, { chunkSize: SEARCH_INDEX.chunkSize });
     return {

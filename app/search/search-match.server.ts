@@ -14,9 +14,14 @@ export type Field = keyof typeof FIELD_DISTANCE;
 /** Whether a word is one of the lists' own. */
 export type IsKnown = (word: string) => boolean;
 
+const NEGATION = /(?<!\p{L})(tidak|bukan|tanpa)\s+(?=\p{L})/giu;
+
+/** A text whose negations are one word each: who looks for `halal` does not mean `tidak halal`. */
+export const joinNegations = (text: string) => text.replace(NEGATION, '$1');
+
 /** The words of a query that say what is looked for, each once. */
 export function tellingWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query))].slice(0, MAX_QUERY_WORDS);
+  const words = [...new Set(wordsOf(joinNegations(query)))].slice(0, MAX_QUERY_WORDS);
   const telling = words.filter((word) => !fillerWords.has(word));
   return telling.length > 0 ? telling : words;
 }
@@ -44,7 +49,7 @@ export function askedWords(query: string, isKnown: IsKnown): AskedWord[] {
 export const hasSynonym = (word: string) => Object.hasOwn(synonyms, word);
 
 const synonymsOf = (word: string): string[][] =>
-  hasSynonym(word) ? (synonyms[word] ?? []).map((text) => wordsOf(text)) : [];
+  hasSynonym(word) ? (synonyms[word] ?? []).map((text) => wordsOf(joinNegations(text))) : [];
 
 /** The words that a word means: itself, and its synonyms. */
 export const meanings = (word: string): string[][] => [[word], ...synonymsOf(word)];

@@ -178,6 +178,8 @@ describe('a record is found by more than its title', () => {
     { title: 'Vila Pantai', about: 'Villa Private Canggu', text: 'Kolam dan dapur' },
     { title: 'Warung Segara', about: 'Pantai Jimbaran', text: 'Ikan bakar; hidangan ini tidak halal' },
     { title: 'Warung Wanasari', about: 'Halal', text: 'Nasi' },
+    { title: 'Warung Daun', about: 'Sidemen', text: 'Semuanya bisa tanpa daging' },
+    { title: 'Skuter Kecil', about: 'Lepas Kunci Seminyak', text: '' },
   ];
   const search = async (query: string) => {
     const found = await bestMatches([{ index: () => searchIndexOf(records, toTexts) }], query, 10);
@@ -197,6 +199,11 @@ describe('a record is found by more than its title', () => {
     ['no typo in its text', 'dapir', []],
     ['no typo for a word that the lists have', 'kuta', ['Kuta Lestari']],
     ['not by what it says it is not', 'halal', ['Warung Wanasari']],
+    ['by what it says it is not, asked for so', 'tidak halal', ['Warung Segara']],
+    ['by another word for what it is without', 'vegetarian', ['Warung Daun']],
+    ['by what it is without', 'bisa tanpa daging', ['Warung Daun']],
+    ['not by what it is without', 'daging', []],
+    ['by what its category calls the same', 'tanpa sopir', ['Skuter Kecil']],
     ['no property of an object', 'constructor', []],
   ])('%s: %s', async (_, query, expected) => {
     expect(await search(query)).toEqual(expected);
