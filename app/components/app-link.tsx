@@ -14,19 +14,19 @@ import type { PageHistory } from '~/history/page-history';
 import { usePageHistory } from '~/history/use-page-history';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 
-/** How long a pointer rests on a link, or a link has the focus, before its page is prefetched: as in Remix. */
+/** How long a pointer rests on a link, or a link has the focus, before its page is prefetched, as in Remix. */
 const INTENT_MS = 100;
 
 interface LinkContextValue {
   navigate: PageHistory['navigate'];
-  /** Prefetches a page after a delay; another call in the meantime takes its place. */
+  /** Prefetches a page after a delay; another call in the meantime replaces it. */
   prefetch: (to: string | null, delayMs: number) => void;
 }
 
 const LinkContext = createContext<LinkContextValue | null>(null);
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path with its query, or a fragment; null for a link that leads nowhere at the moment. */
+  /** A path with its query, or a fragment; null for a link that has no target at the moment. */
   to: string | null;
   prefetch?: 'intent';
   replace?: boolean;
@@ -35,8 +35,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Remix's `Link` with those of its props that the site uses. It reads one context that never changes, where Remix's reads
- * four and renders again with each of them; a page has up to a hundred links. A touch prefetches at once.
+ * Remix's `Link`, with the props that the site uses. It reads one context that never changes; Remix's reads four and
+ * renders again with each of them, and a page has up to a hundred links. A touch prefetches at once.
  */
 export const AppLink = forwardRef<HTMLAnchorElement, Props>(function AppLink(
   { to, prefetch, replace, preventScrollReset, state, onClick, ...props },
@@ -58,12 +58,12 @@ export const AppLink = forwardRef<HTMLAnchorElement, Props>(function AppLink(
     onMouseLeave: cancel,
     onTouchStart: prefetchAfter(0),
   };
-  // Without a target it is no link to assistive technology; it keeps a focus that it has, but is no tab stop.
+  // An anchor without a target is not a link to assistive technology. It can keep the focus, but is not a tab stop.
   const placeholder = to === null && ({ role: 'link', 'aria-disabled': true, tabIndex: -1 } as const);
   return <a ref={ref} href={to ?? undefined} {...placeholder} {...intent} {...props} onClick={follow} />;
 });
 
-/** Without network the service worker has documents, and no data: the browser follows a link to another page. */
+/** Whether the browser must load the document: offline, the service worker has documents but no data. */
 const opensStoredPage = (to: string) =>
   !navigator.onLine &&
   Boolean(navigator.serviceWorker?.controller) &&
@@ -71,7 +71,7 @@ const opensStoredPage = (to: string) =>
 
 const currentPath = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** Makes the links inside it navigate within the application, and prefetches their pages. */
+/** Makes the links inside it client-side navigations, and prefetches their pages. */
 export function LinkProvider({ children }: { children: ReactNode }) {
   const navigate = usePageHistory().navigate;
   const { key } = useLocation();

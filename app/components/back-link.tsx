@@ -3,10 +3,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { AppLink } from './app-link';
 
-/** Whether the browser is on its way back: the history moves some time after `navigate(-1)`. */
+/** Whether the browser is going back: the history moves some time after `navigate(-1)`. */
 let isGoingBack = false;
 
-/** A link to a list. If a card of that list led here, it goes back in history: filters and scroll position return. */
+/**
+ * A link to a list. If a card of that list led here, the link goes back in history, so filters and scroll position
+ * return.
+ */
 export function BackLink({ to, ...props }: Pick<ComponentProps<typeof AppLink>, 'to' | 'className' | 'children'>) {
   const here = useLocation();
   const { location: next } = useNavigation();

@@ -1,6 +1,6 @@
 import { BackLink } from './back-link';
 
-/** Links from home to this page, which is the last crumb. A list link restores the list's previous state. */
+/** Links from home to this page, the last crumb. A list link restores the list's previous state. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; path: string }[] }) {
   return (
     <nav aria-label="Jejak halaman" className="no-print text-sm">

@@ -9,13 +9,13 @@ interface Props {
   /** The list's items. */
   children: ReactNode;
   className?: string;
-  /** On phones a finger scrolls the row. */
+  /** Whether phones show the buttons too: there a finger scrolls the row. */
   buttonsOnPhones?: boolean;
 }
 
 /**
- * Dishes in a horizontally scrolling row. Its buttons scroll by 300 px and wrap around at both ends.
- * Without JavaScript the row scrolls by touch, wheel or keyboard.
+ * Items in a horizontally scrolling row. Its buttons scroll by 300 px and wrap around at both ends. Without JavaScript,
+ * the row scrolls by touch, wheel or keyboard.
  */
 export function Carousel({ label, children, className, buttonsOnPhones = true }: Props) {
   const row = useRef<HTMLUListElement>(null);

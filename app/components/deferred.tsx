@@ -2,7 +2,7 @@ import { Await } from '@remix-run/react';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 
 interface Props<T> {
-  /** A resolved value, or a promise of it. */
+  /** A resolved value, or its promise. */
   value: T | Promise<T>;
   fallback: ReactNode;
   children: (value: T) => ReactElement;

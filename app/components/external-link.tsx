@@ -21,12 +21,12 @@ export function WhatsappLink({ className, children, ...props }: ComponentPropsWi
 interface MapsLinkProps {
   title: string;
   location: string | null;
-  /** The place's own page in Google Maps, if known. */
+  /** The place's page in Google Maps, if known. */
   mapsUrl?: string | null;
   className?: string;
 }
 
-/** A link to a place in Google Maps: its page, or else a search for its title, and its location if known. */
+/** A link to a place in Google Maps: its page, otherwise a search for its title and, if known, its location. */
 export function MapsLink({ title, location, mapsUrl, className = '' }: MapsLinkProps) {
   return (
     <ExternalLink

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns the ref of a focusable container, which gets the focus when a change of `state` has removed the focused
- * element: the link that caused the change, for example.
+ * Returns the ref of a focusable container. It gets the focus when a change of `state` removes the focused element,
+ * such as the link that caused the change.
  */
 export function useRestoreFocus<T extends HTMLElement>(state: string): RefObject<T> {
   const container = useRef<T>(null);
@@ -16,11 +16,12 @@ export function useRestoreFocus<T extends HTMLElement>(state: string): RefObject
 }
 
 /**
- * Returns the ref of a list. When the last Load More has gone with the focus, the first new item gets it.
+ * Returns the ref of a list. When the last Load More disappears while it has the focus, the first new item gets the
+ * focus.
  *
- * @param list what identifies it, however much of it is shown
+ * @param list identifies the list, however many items are shown
  * @param shown the number of items
- * @param selector of what is focused, one element in each item
+ * @param selector matches the element to focus, one in each item
  */
 export function useFocusFirstNew<E extends HTMLElement>(list: string, shown: number, selector: string): RefObject<E> {
   const container = useRef<E>(null);
@@ -34,7 +35,7 @@ export function useFocusFirstNew<E extends HTMLElement>(list: string, shown: num
   return container;
 }
 
-/** Centers the active item of a scrolling row whenever it changes. Before hydration CSS does this (`base.css`). */
+/** Centers the active item of a scrolling row whenever it changes. Before hydration, CSS does this (`base.css`). */
 export function useScrollActiveIntoView<E extends HTMLElement>(active: unknown) {
   const row = useRef<E>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active item changes with it.
@@ -46,7 +47,7 @@ export function useScrollActiveIntoView<E extends HTMLElement>(active: unknown) 
   return row;
 }
 
-/** Scrolls the focused item fully into view: browsers do not scroll an item that a row's edge cuts off. */
+/** Scrolls the focused item fully into view: browsers do not scroll to an item that is partly visible. */
 export function useScrollFocusIntoView() {
   useEffect(() => {
     const show = ({ target }: FocusEvent) => {

@@ -3,11 +3,11 @@ import { canonicalSearch } from '~/urls/href';
 interface Props {
   /** A URL of the site, such as `/event?kategori=Show`. */
   href: string;
-  /** What the form's own fields set. */
+  /** The params that the form's own fields set. */
   except?: readonly string[];
 }
 
-/** The params of a URL that a GET form keeps, which would replace them by its fields. */
+/** Hidden fields with the params of a URL, which a GET form would otherwise drop. */
 export function HiddenParams({ href, except = [] }: Props) {
   const [pathname = '/', query] = href.split('?');
   return [...canonicalSearch(pathname, new URLSearchParams(query))]

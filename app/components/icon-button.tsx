@@ -17,13 +17,13 @@ export function IconButton({ icon, label, onClick, className }: Props) {
 }
 
 interface PreviousNextButtonsProps {
-  /** What they step through. */
+  /** The name of an item. */
   noun: string;
   step: (by: 1 | -1) => void;
   className: string;
 }
 
-/** The buttons of a carousel to its previous and its next item. */
+/** Buttons for the previous and the next item of a carousel. */
 export function PreviousNextButtons({ noun, step, className }: PreviousNextButtonsProps) {
   return (
     <>

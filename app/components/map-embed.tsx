@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import { useOpenedOnce } from './use-opened-once';
 
 interface DisclosureProps {
-  /** A Google Maps embed, which the record's parser has validated; null if there is none. */
+  /** The URL of a Google Maps embed, which the record's schema has validated; null if there is none. */
   src: string | null;
   title: string;
   /** What Google Maps finds the place by; the location is null if unknown. */
@@ -12,8 +12,8 @@ interface DisclosureProps {
 }
 
 /**
- * A map in a closed `<details>`: nothing loads from Google until a visitor opens it. A lazy iframe is not
- * enough, since browsers without JavaScript load it at once. There a link replaces it.
+ * A map in a closed `<details>`, so that nothing loads from Google until a visitor opens it. A lazy iframe is not
+ * enough: without JavaScript, browsers load it at once. There a link replaces it.
  */
 export function MapDisclosure({ src, title, place }: DisclosureProps) {
   const { isOpened, detailsProps } = useOpenedOnce();
@@ -35,7 +35,7 @@ export function MapDisclosure({ src, title, place }: DisclosureProps) {
   );
 }
 
-/** A map. Lazy: with JavaScript it loads when it comes into view. */
+/** A map. With JavaScript it loads when it comes into view. */
 export function MapEmbed({ src, title }: { src: string; title: string }) {
   return (
     <div className="no-print relative grid aspect-4/3 place-items-center overflow-hidden rounded-card border border-cream-200 bg-cream-200 sm:aspect-auto sm:h-96">

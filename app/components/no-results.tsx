@@ -9,7 +9,7 @@ export function NoResults({ query }: { query: string }) {
   );
 }
 
-/** What to try then; the example may be a link. */
+/** What to try after a search without results; the example may be a link. */
 export function NoResultsHint({ example = 'Ubud' }: { example?: ReactNode }) {
   return <span>Tidak ada hasil. Coba kata lain, misalnya {example}.</span>;
 }

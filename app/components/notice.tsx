@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** What the visitor should know: corrected, left out, or to be considered. */
+/** A notice to the visitor about something corrected, left out, or to be considered. */
 export function Notice({
   as: Element = 'p',
   className = '',

@@ -7,12 +7,12 @@ interface Props {
   name?: string;
   path?: string;
   lead: string;
-  /** One line without lead and image, where the page's content is what the visitor came for. */
+  /** Whether it is one line without lead and image, on pages whose content matters more. */
   compact?: boolean;
   children?: ReactNode;
 }
 
-/** A page's hero: title, lead text and image, so low that what the visitor came for is in the first view below it. */
+/** A page's hero: title, lead text and image. It is low enough that the first view also shows the content below it. */
 export function PageHero({ title, name, path, lead, compact, children }: Props) {
   const breadcrumbs = name && path && <Breadcrumbs crumbs={[{ name, path }]} />;
   if (compact) {
@@ -30,11 +30,12 @@ export function PageHero({ title, name, path, lead, compact, children }: Props) 
       <div className="absolute inset-y-0 right-0 -z-10 w-full lg:w-2/3 print:hidden forced-colors:hidden">
         <SiteImage
           image={{ name: path?.slice(1) ?? 'cari', widths: [720, 1200], height: 420 }}
-          // Under the gradient two thirds of the pixels look the same, and a slow line shows the page 0.1 s sooner.
+          // Under the gradient, two thirds of the pixels look the same, and a slow line shows the page 0.1 s sooner.
           sizes="(min-width: 1024px) 60vw, 66vw"
           className="size-full object-cover object-[50%_60%]"
         />
-        {/* Over the image's edge: in screens whose pixels it does not meet, a hairline of it would remain. */}
+        {/* Covers the image's edge: where the edge is between two screen pixels, a hairline of the image would
+            show. */}
         <div className="absolute -inset-px page-hero-veil" />
       </div>
       <div className={`page-column pb-4 3xl:pb-3 ${breadcrumbs ? 'pt-2' : 'pt-4'}`}>

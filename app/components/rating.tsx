@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** A rating from 0 to 5 as a short text, with the number of its reviews below it if known. */
+/** A rating from 0 to 5 as a short text, with the number of reviews below it if known. */
 export function Rating({ of: { rating, reviewCount }, className = 'text-sea-900' }: Props) {
   return (
     <span className={`rating ${className}`}>

@@ -4,12 +4,12 @@ import { Price } from './price';
 
 interface Props {
   title: string;
-  /** The name of its content type. */
+  /** The name of the record's content type. */
   label: string;
   price?: PriceView | null;
-  /** The storage path of its image. */
+  /** The storage path of the record's image. */
   image?: string;
-  /** Whether the row has an image: the placeholder if the record has none. */
+  /** Whether the row has an image, which is a placeholder if the record has none. */
   showsImage: boolean;
   /** As in `<img sizes>`. */
   sizes: string;
@@ -17,13 +17,15 @@ interface Props {
   imageClass: string;
 }
 
-/** A record that a search found: image, title, content type and price, within a row that links to it or adds it. */
+/**
+ * A record found by a search: image, title, content type and price. The row around it links to the record or adds it.
+ */
 export function RecordRow({ title, label, price, image, showsImage, sizes, imageClass }: Props) {
   return (
     <>
       <span className="min-w-0 flex-1 basis-36">
         <span className="block leading-snug font-bold text-sea-900">{title}</span>
-        {/* The dot is cut off where the price begins a line. */}
+        {/* The dot is hidden if the price starts a line. */}
         <span className="block overflow-hidden text-[0.875em] text-ash-700">
           <span className="-ml-4 flex flex-wrap">
             <span className="pl-4">{label}</span>
@@ -35,7 +37,7 @@ export function RecordRow({ title, label, price, image, showsImage, sizes, image
           </span>
         </span>
       </span>
-      {/* After the title, so that a link's name begins with it. */}
+      {/* Follows the title, so that the link's accessible name begins with it. */}
       {showsImage && (
         <Image
           path={image}

@@ -28,7 +28,7 @@ export function UrlSearchInput({ text, label = 'Cari' }: { text: string; label?:
   return <SearchInput ref={field} aria-label={label} defaultValue={text} className="px-4 sm:px-5" />;
 }
 
-/** A search field with its button, which lead to the search page. */
+/** A search field with a button, which leads to the search page. */
 export function SearchForm({ label }: { label?: string }) {
   return (
     <search className="w-full">

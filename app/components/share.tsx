@@ -7,14 +7,14 @@ import { Icon } from './icon';
 import { useSite } from './use-site';
 
 /**
- * Shares a page's URL with the Web Share API or the clipboard. Where the browser refuses both, and without JavaScript, it is a
- * link to a WhatsApp message.
+ * A button that shares a page's URL with the Web Share API or the clipboard. If the browser refuses both, and without
+ * JavaScript, it is a link to a WhatsApp message.
  */
 export function Share({ title, path, linkClass = '' }: { title: string; path: string; linkClass?: string }) {
   const site = useSite();
   const [copied, setCopied] = useState('');
   const url = site.url + path;
-  // Of another link it says nothing.
+  // "Copied" refers to this link only.
   if (copied && copied !== url) setCopied('');
 
   const href = whatsappLinkWithUrl('', truncateEncoded(title), url);
@@ -44,7 +44,7 @@ export function Share({ title, path, linkClass = '' }: { title: string; path: st
   );
 }
 
-/** Opens the browser's share sheet, or else copies the URL. */
+/** Opens the browser's share sheet, otherwise copies the URL. */
 async function shareOrCopy(data: {
   title: string;
   url: string;
@@ -61,7 +61,7 @@ async function shareOrCopy(data: {
   return (await copyText(data.url)) ? 'copied' : 'refused';
 }
 
-/** Opens a URL in a new tab; in this one where the browser blocks it, since the click is used up. */
+/** Opens a URL in a new tab, or in this one if the browser blocks the new one: the click's activation is used up. */
 function openInNewTab(href: string): void {
   const tab = window.open(href, '_blank');
   if (tab) tab.opener = null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether React has hydrated the page: false on the server and in the browser's first render. */
+/** Returns whether React has hydrated the page: false on the server and in the browser's first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useState } from 'react';
 
-/** Whether a visitor has opened a `<details>` that has these props, also before hydration: then its content is made. */
+/**
+ * Returns whether a visitor has opened a `<details>`, also before hydration, and its props. Its content is rendered
+ * from then on.
+ */
 export function useOpenedOnce() {
   const [isOpened, setOpened] = useState(false);
   const note = (details: HTMLDetailsElement | null) => {

@@ -1,8 +1,8 @@
 import { type Location, useLocation, useNavigation } from '@remix-run/react';
 
 /**
- * Returns the location that links to this page with another query start from: where a pending navigation leads, if that is
- * this page, else where the visitor is. So no click undoes another one that is still loading.
+ * Returns the location that links with another query of this page start from: the target of a pending navigation to
+ * this page, otherwise the current location. So a click never undoes another one that is still loading.
  */
 export function usePendingLocation(): Location {
   const { location: pending } = useNavigation();

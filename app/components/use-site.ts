@@ -3,14 +3,14 @@ import type { SiteInfo } from '~/lib/site-info';
 
 const SiteContext = createContext<SiteInfo | null>(null);
 
-/** Provides the site's configuration, from the root loader; null where that has not run. */
+/** Provides the site's configuration from the root loader; null if the loader has not run. */
 export const SiteProvider = SiteContext.Provider;
 
 /**
- * Returns the site's configuration. A context of its own never changes; loader data renders its readers again with every
+ * Returns the site's configuration. Its context never changes, whereas loader data renders its readers again with each
  * step of a navigation.
  *
- * @throws where the root loader has not run, which only the root's `Layout` and `ErrorBoundary` are rendered for
+ * @throws if the root loader has not run: then only the root's `Layout` and `ErrorBoundary` are rendered
  */
 export function useSite(): SiteInfo {
   const site = useContext(SiteContext);

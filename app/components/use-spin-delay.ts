@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SPINNER_DELAY_MS = 150;
 
-/** Whether something has been pending for more than 150 ms: only then show its loading state. */
+/** Returns whether something has been pending for more than 150 ms, so that its loading state should show. */
 export function useSpinDelay(isPending: boolean): boolean {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Returns the ref of an uncontrolled field that gets its value in the URL whenever that changes, and on Back and forward. A
- * `key` would do so by remounting the field, which loses the focus.
+ * Returns the ref of an uncontrolled field that is set to its value in the URL whenever that changes, and on Back and
+ * forward. A `key` would remount the field, which would lose the focus.
  *
- * @param isLive for a field whose form follows each change: every change of the URL sets it, but not its own, while it has
- * the focus
+ * @param isLive for a field whose form follows each change: every change of the URL sets the field, except the field's
+ *   own changes while it has the focus
  */
 export function useUrlValue<E extends Field>(value: string, isLive = false): RefObject<E> {
   const { search } = useLocation();
@@ -21,10 +21,10 @@ export function useUrlValue<E extends Field>(value: string, isLive = false): Ref
       if (field.current) field.current.value = value;
     };
     const isOwn = isLive && !isPop && field.current === document.activeElement;
-    // Not on hydration: a visitor may have typed already.
+    // Not on hydration: a visitor may already have typed.
     if (shown.current !== version && !isOwn) show();
     shown.current = version;
-    // From a change that has not loaded, Back leads to the URL that is shown.
+    // While a change is still loading, Back returns to the URL that is shown.
     window.addEventListener('popstate', show);
     return () => window.removeEventListener('popstate', show);
   }, [value, version, isLive, isPop]);

@@ -1,12 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useOpenDialog } from '~/history/use-page-history';
 
-/** The `id` of the dialog in which a visitor chooses an admin. No brand: block lists hide such ids and classes. */
+/**
+ * The `id` of the dialog in which a visitor chooses an admin. It names no brand: block lists hide such ids and classes.
+ */
 export const WHATSAPP_DIALOG_ID = 'pilih-admin';
 
 /**
- * A button that opens the dialog in which a visitor chooses an admin. Without JavaScript the dialog opens
- * as a popover; with JavaScript it is modal and traps the focus.
+ * A button that opens the dialog in which a visitor chooses an admin. Without JavaScript the dialog is a popover; with
+ * JavaScript it is modal and traps the focus.
  */
 export function WhatsappOpener({ className, children }: { className: string; children: ReactNode }) {
   const openDialog = useOpenDialog();

@@ -9,13 +9,13 @@ import { RecoveryLinks, RetryButton } from './recovery';
 const RENDER_ERROR = 'Halaman ini sedang tidak bisa ditampilkan. Silakan coba lagi sebentar lagi.';
 
 interface Props {
-  /** Renders an error of the admin host, where the route has a view for it. */
+  /** Renders an error of the admin host, if the route has a view for it. */
   renderApiError?: (error: ApiError) => ReactNode;
-  /** The page's own words for an error that has no other view. */
+  /** The page's text for an error that has no other view. */
   message?: string;
 }
 
-/** A route's ErrorBoundary: for an error of the admin host, a missing page or a render error. */
+/** A route's ErrorBoundary for an error of the admin host, a missing page or a render error. */
 export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: Props) {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -36,8 +36,8 @@ export function RouteErrorBoundary({ renderApiError, message = RENDER_ERROR }: P
 }
 
 /**
- * When the data of a page that was reached inside the site cannot be fetched, loads its document: the service worker may have
- * it stored. A page that was loaded as a document is never loaded again, whatever fails in it.
+ * Loads the document of a page whose data could not be fetched in a client-side navigation: the service worker may have
+ * stored it. A page that was loaded as a document is never loaded again, whatever fails in it.
  */
 function useStoredDocument(error: unknown) {
   const hasNavigated = useHasNavigated();
@@ -49,7 +49,10 @@ function useStoredDocument(error: unknown) {
 const isUnreachable = (error: unknown) =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** The API error that a loader threw, or a network error in the browser; null for a missing page or a render error. */
+/**
+ * Returns the API error that a loader threw, or a network error in the browser; null for a missing page or a render
+ * error.
+ */
 function getRouteApiError(error: unknown): ApiError | null {
   if (isRouteErrorResponse(error)) return (error.data as { error?: ApiError } | null)?.error ?? null;
   const isStreamInterrupted = error instanceof Error && error.message.includes('turbo-stream');

@@ -16,7 +16,7 @@ export function Spinner({ label = LOADING_TEXT, className = 'min-h-64' }: { labe
   );
 }
 
-/** A spinner in place of a page's content, tall enough to keep the footer below the fold: no layout shift. */
+/** A spinner that replaces a page's content. It is tall enough to keep the footer below the fold, so nothing shifts. */
 export function PageSpinner({ label }: { label?: string }) {
   return (
     <div className="min-h-window" data-loading="">
@@ -27,7 +27,7 @@ export function PageSpinner({ label }: { label?: string }) {
 
 const INITIAL_BACKOFF_MS = 3000;
 
-/** A spinner for failed data. Refetches it after 3, 6, 12 … seconds, at most a minute apart. */
+/** A spinner for failed data. It fetches the data again after 3, 6, 12 … seconds, at most a minute apart. */
 export function RetryingSpinner({ label }: { label?: string }) {
   const { revalidate, state } = useRevalidator();
   const [failures, setFailures] = useState(1);
