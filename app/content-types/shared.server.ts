@@ -8,7 +8,7 @@ import { newPlanItem } from '~/plan-items/items';
 import { RECORD } from '~/server/limits.server';
 import type { SearchTexts } from './define-type.server';
 
-/** The fields that the records of all collections have. */
+/** The fields of the records of all collections. */
 export const baseFields = z.object({
   id: decode.identifier,
   slug: decode.identifier,
@@ -34,7 +34,7 @@ export const bookableFields = baseFields.extend({
   location: decode.text,
 });
 
-/** View model of a record's rating. Our default rating comes from no reviews. */
+/** Returns the view model of a record's rating. The default rating has no reviews. */
 export const ratingOf = ({
   rating,
   ratingOrNull,
@@ -44,7 +44,7 @@ export const ratingOf = ({
   ...(ratingOrNull !== null && reviewCount !== null && { reviewCount }),
 });
 
-/** What most lists filter and sort by. */
+/** Returns the values that most lists filter and sort by. */
 export const baseFilterValues = ({
   title,
   location,
@@ -57,36 +57,39 @@ export const baseFilterValues = ({
   area: areaOf(location),
 });
 
-/** The area of a location: what is before the first comma; null if that is no name. */
+const STREET = /^(?:jalan|jln|jl|gang|gg)\b/i;
+
+/** Returns the area of a location: its first part that is not a street; null if that is not a name. */
 export function areaOf(location: string | null): string | null {
-  const area = location?.split(',', 1)[0]?.trim() ?? '';
+  const parts = location?.split(',', 10) ?? [];
+  const area = parts.map((part) => part.trim()).find((part) => !STREET.test(part)) ?? '';
   return area !== '' && area.length <= MAX_TEXT_LENGTH ? area : null;
 }
 
-/** What a search finds a record by: its category and place, and what else it says. */
+/** Returns what a search finds a record by: its category and place, and its other texts. */
 export const searchTexts = (
   about: readonly (string | null)[],
   texts: readonly (string | null | undefined)[],
 ): SearchTexts => ({ about: about.filter(Boolean).join(' '), text: texts.filter(Boolean).join(' ') });
 
-/** Merges a record's `image` into its `images`, as the main one. */
+/** Merges a record's `image` into its `images`, as the main image. */
 export const mergeImages = <T extends { image: string[]; images: string[] }>({ image, images, ...same }: T) => ({
   ...same,
   images: [...new Set([...image, ...images])].slice(0, RECORD.maxImages),
 });
 
-/** The canonical path of a record's page. */
+/** Returns the canonical path of a record's page. */
 export const recordHref = (collection: Collection<BaseRecord>, record: BaseRecord) =>
   detailHref(collection, canonicalParam(collection, record));
 
-/** The place of a record whose title is the name of a place. */
+/** Returns the place of a record whose title is a place name. */
 export const titleAndLocation = ({ title, location }: { title: string; location: string | null }): string =>
   location === null ? title : `${title}, ${location}`;
 
 /**
- * View model of what the cards of all content types show.
+ * Returns the view model shared by the cards of all content types.
  *
- * @param minPeople the fewest people, where the price is per person
+ * @param minPeople the minimum of people, if the price is per person
  */
 export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecord, minPeople?: number) => ({
   href: recordHref(collection, record),
@@ -96,7 +99,7 @@ export const toCardBase = (collection: Collection<BaseRecord>, record: BaseRecor
   item: newPlanItem(collection.path, record, minPeople),
 });
 
-/** The part of an offer that is the same for all content types (`booking/offer.server.ts`). */
+/** Returns the part of an offer that is the same for all content types (`booking/offer.server.ts`). */
 export function offerBase(collection: Collection<BaseRecord>, record: BaseRecord & { price: number | null }) {
   const { title, price, id, slug } = record;
   const short = [id, slug].flatMap((param) => (param === null ? [] : detailHref(collection, param)));
@@ -107,7 +110,7 @@ export function offerBase(collection: Collection<BaseRecord>, record: BaseRecord
 
 const SHOWN_FACILITIES = 3;
 
-/** View model of the facilities on a card: the first three, and the number of the others. */
+/** Returns the view model of the facilities on a card: the first three, and the number of others. */
 export const firstFacilities = (facilities: readonly string[]) => ({
   names: facilities.slice(0, SHOWN_FACILITIES),
   more: Math.max(0, facilities.length - SHOWN_FACILITIES),

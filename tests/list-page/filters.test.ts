@@ -114,6 +114,12 @@ describe('the area', () => {
     expect(idsOf('packages', fields, query)).toHaveLength(5);
   });
 
+  test('is no street: of an address it is what follows', () => {
+    const addresses = ['Jalan Danau Tamblingan 9, Sanur, Denpasar', 'Jl. Kajeng, Ubud', 'Gang Melati', 'Jalanan, Ubud'];
+    const records = addresses.map((location) => ({ location }));
+    expect(viewOf('packages', records, '').areas).toEqual(['Jalanan', 'Sanur', 'Ubud']);
+  });
+
   test('is one of the list, whatever is found, in alphabetical order and the spelling of the first record', () => {
     expect(viewOf('packages', fields, 'maks=1').areas).toEqual(['Gianyar', 'Kuta', 'Ubud']);
     expect(viewOf('packages', fields, 'kategori=Healing').areas).toEqual(['Gianyar', 'Kuta', 'Ubud']);
@@ -121,7 +127,7 @@ describe('the area', () => {
 
   test('of a stay is the one that its card shows', () => {
     const stays = [{ location: 'Ubud', alamat: 'Jalan Raya Sayan, Ubud' }, { alamat: 'Jalan Legian, Kuta' }];
-    expect(viewOf('accommodations', stays, '').areas).toEqual(['Jalan Legian', 'Ubud']);
+    expect(viewOf('accommodations', stays, '').areas).toEqual(['Kuta', 'Ubud']);
   });
 
   test('is no choice where there are fewer than two, and then changes nothing', () => {
