@@ -4,7 +4,7 @@ import { get, type IsolatedSite, withIsolatedSite } from '../../tests/support/is
 import { type RedisServer, startRedis } from '../../tests/support/redis';
 import { expect, test } from '../fixtures/test';
 
-// How cached responses are validated: tests/admin-api/response-cache.test.ts.
+// How cached responses are validated: tests/admin-api/response-cache.stale.test.ts.
 
 /** A site whose persistent cache is in a Redis of its own. */
 interface RedisSite {
