@@ -16,8 +16,8 @@ import * as tickets from '~/routes/pages/tickets';
 import * as vehicle from '~/routes/pages/vehicle';
 import * as vehicles from '~/routes/pages/vehicles';
 import { admin } from '../support/admin';
-import { textOf } from '../support/dom';
 import { setPackagePriceUnit } from '../support/package-price-unit';
+import { textOf } from '../support/text-of';
 
 const sections: [collection: 'pakets', list: string, detail: string, Route, Route][] = [
   ['pakets', '/paket-tour', '/paketdetail', tours, tour],

@@ -1,11 +1,14 @@
-import { render, textOf } from '../support/render';
+import { render } from '../support/render';
 import { expect, test } from 'vitest';
 import { Price } from '~/components/price';
 import type { PriceView } from '~/lib/currency';
+import { queriesIn } from '../support/dom';
+import { textOf } from '../support/text-of';
 
 const shown = (price: PriceView) => {
   const html = render(<Price {...price} />, '/');
-  return { text: textOf(html).trim(), strong: textOf(/<strong.*?<\/strong>/.exec(html)?.[0] ?? '').trim(), html };
+  const { getByText, getByRole } = queriesIn(html);
+  return { text: textOf(html), strong: textOf(getByRole('strong')), getByText };
 };
 
 test.each<[string, PriceView]>([
@@ -18,10 +21,12 @@ test.each<[string, PriceView]>([
   expect(shown(price)).toMatchObject({ text, strong: price.amount });
 });
 
-test('the English label is marked, also before a colon', () => {
+test('the English label is marked, also before a colon; no other label is', () => {
+  const labelled = (label: string) => shown({ label, amount: 'Rp 1.000', unit: 'per hari' });
   for (const label of ['Start From', 'Start From :']) {
-    const { html, text } = shown({ label, amount: 'Rp 1.000', unit: 'per hari' });
-    expect(html).toContain('<span lang="en">Start From</span>');
+    const { text, getByText } = labelled(label);
+    expect(getByText(label).getAttribute('lang')).toBe('en');
     expect(text).toBe(`${label} Rp 1.000 per hari`);
   }
+  expect(labelled('Harga').getByText('Harga').getAttribute('lang')).toBeNull();
 });

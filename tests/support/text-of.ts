@@ -1,0 +1,42 @@
+import { Parser } from 'htmlparser2';
+
+/** Elements that begin and end a line: a browser's blocks, and links and labels, which the site's styles often make blocks. */
+export const BLOCKS = new Set(
+  `a address article aside blockquote body br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3
+  h4 h5 h6 header hr label legend li main nav ol option p pre search section select summary table td th title tr ul`.split(
+    /\s+/,
+  ),
+);
+
+/** Elements whose text a visitor does not see. */
+const UNSEEN = new Set(['noscript', 'script', 'style', 'template']);
+
+/** The text of some HTML or of an element, with each block on a line of its own, and without scripts and styles. */
+export function textOf(content: string | Element): string {
+  let text = '';
+  let unseen = 0;
+  const breakLine = (name: string) => {
+    if (BLOCKS.has(name)) text += '\n';
+  };
+  const parser = new Parser({
+    onopentagname(name) {
+      if (UNSEEN.has(name)) unseen++;
+      breakLine(name);
+    },
+    ontext(data) {
+      if (unseen === 0) text += data;
+    },
+    onclosetag(name) {
+      if (UNSEEN.has(name)) unseen--;
+      breakLine(name);
+    },
+  });
+  parser.end(typeof content === 'string' ? content : content.outerHTML);
+  return text
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
+/** The same text on one line, with no-break spaces as spaces. */
+export const lineOf = (content: string | Element): string => textOf(content).replace(/\s+/g, ' ');
