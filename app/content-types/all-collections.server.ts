@@ -9,5 +9,5 @@ export const collections: readonly Collection<BaseRecord>[] = [
   articles,
 ];
 
-/** All lists, those without detail pages too. */
+/** All lists, including those without detail pages. */
 export const lists: readonly ListEndpoint<BaseRecord>[] = [...collections, dishes, restaurants, homeDishes];

@@ -10,7 +10,7 @@ import { packages } from './packages/schema.server';
 import { tickets } from './tickets/schema.server';
 import { vehicles } from './vehicles/schema.server';
 
-/** The bookable content types: what orders, plans, comparisons, search and related records know of them. */
+/** The bookable content types, for orders, plans, comparisons, search and related records. */
 export const bookableTypes = {
   packages,
   accommodations,
@@ -21,8 +21,8 @@ export const bookableTypes = {
   facilities,
 } satisfies Record<BookableKey, unknown>;
 
-/** A bookable content type of any kind of records. */
+/** A bookable content type with records of any kind. */
 export type AnyBookableType<R extends BaseRecord = BaseRecord> = BookableType<R, RelatedCard, unknown>;
 
-/** The same as a list; each takes only its own records. */
+/** The same as a list; each type accepts only its own records. */
 export const bookableTypeList = Object.values(bookableTypes) as unknown as readonly AnyBookableType[];

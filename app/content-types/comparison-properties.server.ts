@@ -2,20 +2,20 @@ import { formatRupiah, type PriceView } from '~/lib/currency';
 import { ratingText } from '~/lib/rating';
 import { ratingOf } from './shared.server';
 
-/** A property's value in words; a list of them; a price; null if the record does not say. */
+/** A property's value: text, a list of texts, a price, or null if the record does not have it. */
 export type PropertyValue = string | readonly string[] | PriceView | null;
 
-/** A property that a comparison shows of each record: its content type declares it in its own folder. */
+/** A property that a comparison shows for each record. Each content type declares its own properties in its folder. */
 export interface Property<R> {
   label: string;
-  /** In the sentence that names what differs; by default the label. */
+  /** The label in the sentence that names the differences; by default `label`. */
   shortLabel?: string;
-  /** Lists what is missing, not what there is. */
+  /** Whether it lists what is missing, not what there is. */
   isNegative?: boolean;
   read: (record: R) => PropertyValue;
-  /** By which records are the same; by default what is shown. */
+  /** The value by which records count as equal; by default the shown value. */
   compared?: (record: R) => PropertyValue;
-  /** Of a property that is a number: how a difference is said. */
+  /** How the difference is worded, if the property is a number. */
   measure?: Measure<R>;
 }
 
@@ -24,9 +24,9 @@ export interface Measure<R> {
   read: (record: R) => number | null;
   /** Whether the lowest number comes first. */
   isLowestFirst?: boolean;
-  /** What the first one is, and the others: `murah` and `mahal`. */
+  /** The word for the first record and for the others: `murah` and `mahal`. */
   words: readonly [first: string, other: string];
-  /** A difference with its unit: `Rp 200.000`. */
+  /** Formats a difference with its unit: `Rp 200.000`. */
   format: (difference: number) => string;
 }
 
@@ -40,15 +40,15 @@ export const priceMeasure: Measure<{ price: number | null }> = {
 
 type Rated = Parameters<typeof ratingOf>[0];
 
-/** As it is shown. */
+/** Returns the rating as it is shown, in tenths. */
 const tenthsOf = ({ ratingOrNull }: Rated) =>
   ratingOrNull === null ? null : Math.round(10 * Number(ratingOrNull.toFixed(1)));
 
-/** The rating, if a record has one of its own: the default would be equal for all. */
+/** The rating, if the record has one: the default rating would be equal for all records. */
 export const ratingProperty: Property<Rated> = {
   label: 'Rating',
   read: (record) => (record.ratingOrNull === null ? null : ratingText(ratingOf(record), ' / 5')),
-  // The same rating from more reviews is no other rating.
+  // More reviews do not make it a different rating.
   compared: (record) => tenthsOf(record)?.toFixed() ?? null,
   measure: {
     read: tenthsOf,
@@ -58,9 +58,9 @@ export const ratingProperty: Property<Rated> = {
 };
 
 /**
- * How each record's number differs from the others', in words: of two, the first says by how much (`Rp 1.450.000 lebih
- * murah`); of three, the first says that it is (`Paling murah`) and the others by how much they are not. Null where there is
- * nothing to say, as of equal numbers.
+ * Returns in words how each record's number differs from the others'. Of two records, the first says by how much (`Rp
+ * 1.450.000 lebih murah`). Of three, the first is the superlative (`Paling murah`), and the others say how far behind
+ * they are. Null if there is nothing to say, such as for equal numbers.
  */
 export function differencesOf<R>(measure: Measure<R>, records: readonly R[]): (string | null)[] {
   const { isLowestFirst, words, format } = measure;

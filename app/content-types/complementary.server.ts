@@ -12,7 +12,9 @@ import type { Vehicle } from './vehicles/schema.server';
 
 const facilityGroup = categoryGroups(contentTypes.facilities);
 
-/** Facilities for any event, the newest in stock: first one of each category, since an event needs different things. */
+/**
+ * Returns the newest facilities in stock, starting with one of each category, since an event needs different things.
+ */
 export const facilitiesForEvents = memoizeWeak((facilities: readonly Facility[]) => {
   const inStock = newestFirst(facilities).filter(({ quantity }) => quantity > 0);
   const groups = groupPairs(inStock.map((facility) => [facilityGroup(facility.category ?? ''), facility] as const));
@@ -21,10 +23,10 @@ export const facilitiesForEvents = memoizeWeak((facilities: readonly Facility[])
   return [...chosen, ...others].slice(0, MAX_RELATED);
 });
 
-/** Categories without a driver, and those that serve one way to or from the airport only. */
+/** Categories without a driver, and those that only go to or from the airport. */
 const NO_TRIPS = ['Motor', 'Lepas Kunci', 'Camper Van', 'Antar Jemput Bandara', 'Handling Bandara'];
 
-/** The vehicles that can take a group on a trip, by their known seats, the fewest first. */
+/** Returns the vehicles that can take a group on a trip, by their known number of seats, fewest first. */
 const vehiclesBySeats = memoizeWeak((vehicles: readonly Vehicle[]) => {
   const bySeats = groupPairs(
     vehicles.flatMap((vehicle) =>
@@ -36,13 +38,13 @@ const vehiclesBySeats = memoizeWeak((vehicles: readonly Vehicle[]) => {
   return [...bySeats].sort(([a], [b]) => a - b);
 });
 
-/** Whether what a package includes names a car, a bus or transport. */
+/** Whether an item that a package includes names a car, a bus or transport. */
 const NAMES_TRANSPORT =
   /\b(?:mobil|mini-?bus|bus|mini-?van|van|hiace|elf|kendaraan|armada|transportasi|transport|transfer|shuttle|sopir|supir|driver|jemputan|penjemputan|antar[\s-]*jemput)\b/i;
 
 /**
- * Vehicles with a driver and seats for a package's minimum: nearest seats first, then cheapest; unpriced ones last. None
- * for a package that includes its transport.
+ * Returns vehicles with a driver and enough seats for a package's minimum: nearest number of seats first, then
+ * cheapest; vehicles without a price come last. Empty if the package includes transport.
  */
 export function vehiclesFor(vehicles: readonly Vehicle[], { minPeople, included }: Package): Vehicle[] {
   if (included.some((item) => NAMES_TRANSPORT.test(item))) return [];

@@ -16,12 +16,14 @@ import type { BookableType } from './define-type.server';
 import { relatedTo } from './related.server';
 import { recordHref } from './shared.server';
 
-/** Returns a list route's loader: the cards for the request's query, and whether the list has its category. */
+/**
+ * Returns a list route's loader, which returns the cards for the request's query and whether the list has the category.
+ */
 export function listLoader<R extends BaseRecord, C>(
   list: ListConfig<R, C> & { collection: Collection<R> },
   errorMode?: 'inline',
 ) {
-  // Once for each record: formatting, of dates above all, is slow.
+  // Once per record: formatting is slow, above all of dates.
   const memoizedList = { ...list, toCard: memoizeWeak(list.toCard), toFilterValues: memoizeWeak(list.toFilterValues) };
   const { path, categories, filters: offeredFilters, showsAll } = list.collection;
   return async (args: LoaderFunctionArgs) => {
@@ -34,7 +36,7 @@ export function listLoader<R extends BaseRecord, C>(
       if (!result.ok) return result;
       const now = offeredFilters.bulan === undefined ? Date.now() : state.endAtMidnight();
       const view = listView(memoizedList, result.data, query, now);
-      // A list that is not paged ignores the count.
+      // An unpaged list ignores the count.
       const isReachable = showsAll || isReachableLimit(limit, view.total);
       state.limitStorageTo(isKnownCategory && isReachable ? audienceOf(query, view) : 'nobody');
       return { ok: true, data: view };
@@ -44,8 +46,8 @@ export function listLoader<R extends BaseRecord, C>(
 }
 
 /**
- * Returns the loader of a detail route whose record can be ordered: the view model with its order and with
- * related records. Booking details are no part of the data but of the document, which no shared cache has.
+ * Returns the loader of a detail route whose record can be ordered. It returns the view model with the order and
+ * related records. Booking details are part of the document only, which no shared cache stores, and not of the data.
  */
 export function bookableDetailLoader<R extends BaseRecord & { description: LongText | null }, C extends RelatedCard, V>(
   type: BookableType<R, C, V>,
@@ -67,7 +69,7 @@ export function bookableDetailLoader<R extends BaseRecord & { description: LongT
   });
 }
 
-/** The HTML of a record's text, which its page shows until another try is due. */
+/** Returns the HTML of a record's text. The page shows it until a failed rendering may be tried again. */
 export async function richTextOf(
   text: LongText | null,
   options: Parameters<typeof richText>[1],
@@ -78,7 +80,7 @@ export async function richTextOf(
   return html;
 }
 
-/** The context of a requested order, now. */
+/** Returns the context of an order that is requested now. */
 export function orderContextOf(
   request: Request,
   { fetchedAt, isStaleOnError }: ResponseMeta,
@@ -89,15 +91,15 @@ export function orderContextOf(
 
 type OkResult<R> = Extract<ApiResult<R>, { ok: true }>;
 
-/** What a record's view may depend on, beside the record. */
+/** What a record's view may depend on, besides the record. */
 interface DetailContext {
   admin: Reader;
   request: Request;
 }
 
 /**
- * Returns a detail route's loader: the record's view. Another spelling of its id, slug or title redirects to its canonical
- * URL.
+ * Returns a detail route's loader, which returns the record's view. Another spelling of its id, slug or title redirects
+ * to its canonical URL.
  */
 export function detailLoader<R extends BaseRecord, V>(
   collection: Collection<R>,
@@ -113,7 +115,7 @@ export function detailLoader<R extends BaseRecord, V>(
       const record = result.data;
       const data = await build(result, { admin, request });
       if (isExactMatch(param, record)) return { ok: true, data };
-      // The admin host may find a record by an unbounded number of params, such as `13abc`: only exact ones are cached.
+      // The admin host may find a record under unboundedly many params, such as `13abc`, so only exact ones are cached.
       admin.state.limitStorageTo('nobody');
       if (!isLooseMatch(param, record)) return { ok: true, data };
       return { ok: true, data, redirect: permanentRedirect(recordHref(collection, record), request) };

@@ -12,9 +12,9 @@ import { ownWords } from './place-names.server';
 
 const MENTIONS = {
   max: 4,
-  /** Words of a title; longer ones are sentences. */
+  /** In words; a longer title is a sentence. */
   maxWords: 8,
-  /** Of an article, in characters: the longest has a quarter of it. */
+  /** In characters of an article; the longest has a quarter of this. */
   maxText: 40_000,
 };
 
@@ -23,7 +23,7 @@ interface Mention {
   record: BaseRecord;
 }
 
-/** The records of a list by the phrases that name them, and the words that these begin with. */
+/** A list's records by the phrases that name them, and the first words of these phrases. */
 interface Names {
   byPhrase: ReadonlyMap<string, Mention>;
   firstWords: ReadonlySet<string>;
@@ -42,18 +42,22 @@ const namesOf = memoizeWeak((type: AnyBookableType) =>
   }),
 );
 
-/** A title of two words or more, and the own name of a sight: `Uluwatu` of `Pura Luhur Uluwatu`. */
+/**
+ * Returns the phrases that name a record: its title, if that has two words or more, and the proper name of a sight,
+ * `Uluwatu` in `Pura Luhur Uluwatu`.
+ */
 function phrasesOf({ type }: AnyBookableType, title: string): (readonly string[])[] {
   const words = wordsOf(title);
   const own = type === bookableTypes.attractions.type ? ownWords(title) : [];
   return [...(words.length > 1 && words.length <= MENTIONS.maxWords ? [words] : []), ...(own.length > 0 ? [own] : [])];
 }
 
-/** The words of an article. Memoized, since a page is rendered again when a list changes. */
+/** Returns the words of an article. Memoized, since a page is rendered again when a list changes. */
 const articleWords = memoizeWeak(({ body }: Article) => wordsWithin(body?.source ?? '', MENTIONS.maxText));
 
 /**
- * The records that an article names, at most four, in the order of the text: none that is sold out or past. Calls nothing.
+ * Returns at most four records that an article names, in the order of the text, without sold-out and past ones. Makes
+ * no call.
  *
  * @param now the current time, in milliseconds
  */
@@ -68,7 +72,7 @@ export function mentionsIn(article: Article, { peek }: Reader, now: number): Men
   return [...found.values()];
 }
 
-/** What the longest phrase that begins at a word names. */
+/** Returns the record that the longest phrase starting at a word names. */
 function longestFrom(words: readonly string[], at: number, lists: readonly Names[]): Mention | undefined {
   const first = words[at] ?? '';
   const beginning = lists.filter(({ firstWords }) => firstWords.has(first));

@@ -1,16 +1,18 @@
 import { wordsOf } from '~/lib/words';
 
-/** The index of names. */
+/** The limits of the index of names. */
 const PLACE_NAMES = {
-  /** Different names; further ones are not found. 16,000 take a tenth of a second to index, once per version of a list. */
+  /**
+   * Different names; further ones are not found. Indexing 16,000 takes a tenth of a second, once per version of a list.
+   */
   maxNames: 20_000,
-  /** Words of a name; a longer one is a sentence. */
+  /** In words; a longer name is a sentence. */
   maxWords: 12,
-  /** Names that a word finds, the first ones: what each word of a name costs. */
+  /** Names that one word finds, the first ones. This is the cost of each word of a name. */
   maxNamesPerWord: 50,
 };
 
-/** Which kind of place: half of the sights of Bali are a `pura` or a `pantai`. */
+/** Words for the kind of a place: half of Bali's sights are a `pura` or a `pantai`. */
 const KINDS = `
   air bukit candi danau desa goa gua gunung hutan istana jalan kampung kawasan kolam kota kuil laut lembah monumen museum
   objek pantai panas pasar pemandian puncak pulau pura puri sawah sungai taman tanjung tebing telaga teluk tempat tepi teras
@@ -19,7 +21,7 @@ const KINDS = `
   terraces village waterfall and in of the
 `;
 
-/** Which part of the island: with dozens of sights in each. */
+/** Names of areas of the island, each with dozens of sights. */
 const AREAS = `
   bali indonesia badung bangli buleleng denpasar gianyar jembrana karangasem klungkung tabanan
   utara selatan timur barat tengah bedugul kintamani nusa penida ubud
@@ -27,29 +29,29 @@ const AREAS = `
 
 const genericWords = new Set(`${KINDS} ${AREAS}`.trim().split(/\s+/));
 
-/** The words of a place's name, each once. */
+/** Returns the words of a place's name, each once. */
 const placeWords = (name: string): readonly string[] => [...new Set(wordsOf(name).slice(0, PLACE_NAMES.maxWords))];
 
-/** The words of a place's name that are its own: none of a kind or an area, such as `Pura` or `Ubud`. */
+/** Returns the words of a place's name that are specific to it: no kind or area, such as `Pura` or `Ubud`. */
 export const ownWords = (name: string): readonly string[] => placeWords(name).filter(isOwn);
 
 interface NamedPlace<V> {
   words: readonly string[];
-  /** In their order. */
+  /** In the order in which they were added. */
   values: V[];
 }
 
-/** A name that means the same place as another one. */
+/** A name that means the same place as another name. */
 interface PlaceMatch<V> {
   values: readonly V[];
-  /** The number of words that only one of the two names has. */
+  /** The number of words that are in only one of the two names. */
   distance: number;
 }
 
 /**
- * Indexes values by the names of their places, and returns the function that finds the names that mean the same place as
- * another one: equal ones, and those where all words of the shorter name stand in the longer, as in `Tanah Lot` and
- * `Pura Tanah Lot`. A shorter name of generic words only, such as `Pantai` or `Bali`, means none.
+ * Indexes values by the names of their places, and returns a function that finds the names that mean the same place as
+ * a given name. These are equal names, and names where one contains all words of the other, such as `Tanah Lot` and
+ * `Pura Tanah Lot`. A shorter name of generic words only, such as `Pantai` or `Bali`, matches nothing.
  */
 export function indexPlaces<V>(pairs: Iterable<readonly [name: string, value: V]>): (name: string) => PlaceMatch<V>[] {
   const byKey = new Map<string, NamedPlace<V>>();
@@ -75,13 +77,14 @@ export function indexPlaces<V>(pairs: Iterable<readonly [name: string, value: V]
     const known = bySpelling.get(name);
     const place = known === undefined ? addPlace(name) : known;
     if (known === undefined) bySpelling.set(name, place);
-    // A value may have two spellings of a name.
+    // A value may have the same name in two spellings.
     if (place && place.values.at(-1) !== value) place.values.push(value);
   }
   return (name) => {
     const words = placeWords(name);
     const equal = byKey.get(words.join(' '));
-    // Where one name contains another, they share the shorter one's own words: without any, it is not found.
+    // If one name contains another, they share the specific words of the shorter one. Without such words it is not
+    // found.
     const sharing = words.filter(isOwn).flatMap((word) => byWord.get(word) ?? []);
     const near = [...new Set(sharing)].filter((place) => place !== equal && contains(place.words, words));
     return [...(equal ? [equal] : []), ...near].map(({ words: others, values }) => ({
@@ -93,7 +96,7 @@ export function indexPlaces<V>(pairs: Iterable<readonly [name: string, value: V]
 
 const isOwn = (word: string) => !genericWords.has(word);
 
-/** Whether all words of the shorter name stand in the longer. */
+/** Whether the longer name contains all words of the shorter one. */
 function contains(a: readonly string[], b: readonly string[]): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
   return shorter.every((word) => longer.includes(word));

@@ -18,13 +18,16 @@ const attractionsByTitle = memoizeWeak((attractions: readonly Attraction[]) =>
   indexPlaces(attractions.map((attraction) => [attraction.title, attraction] as const)),
 );
 
-/** Packages one of whose places means the attraction, newest first. */
+/** Returns the packages with the attraction among their places, newest first. */
 export function packagesTo(packages: readonly Package[], { title }: Attraction): Package[] {
   const found = packagesByPlace(packages)(title).flatMap(({ values }) => values.slice(0, MAX_RELATED));
   return newestFirst([...new Set(found)]).slice(0, MAX_RELATED);
 }
 
-/** The attraction that a package's place means: the one with the most similar name; null where two are equally similar. */
+/**
+ * Returns the attraction that a package's place means: the one with the most similar name; null if two are equally
+ * similar.
+ */
 export function attractionAt(attractions: readonly Attraction[], place: string): Attraction | null {
   const [best, second] = smallestBy(attractionsByTitle(attractions)(place), 2, ({ distance }) => distance);
   const isAmbiguous = best !== undefined && best.distance === second?.distance;
@@ -37,10 +40,10 @@ const attractionsByPart = memoizeWeak((attractions: readonly Attraction[]) =>
   ),
 );
 
-/** The parts of a location, the nearest first: `Kedewatan`, `Ubud` and `Gianyar` of `Kedewatan, Ubud, Gianyar`. */
+/** Returns the parts of a location, nearest first: `Kedewatan`, `Ubud` and `Gianyar` for `Kedewatan, Ubud, Gianyar`. */
 const partsOf = (location: string | null): string[] => location?.split(',') ?? [];
 
-/** The words of parts that are too wide to be near: every attraction lies in Bali, and a dozen in Gianyar. */
+/** The words of parts that are too large to mean "near": every attraction is in Bali, and a dozen are in Gianyar. */
 const WIDE_WORDS = new Set(
   'bali indonesia badung bangli buleleng gianyar jembrana karangasem klungkung tabanan kabupaten provinsi'.split(' '),
 );
@@ -48,8 +51,8 @@ const WIDE_WORDS = new Set(
 const isLocal = (part: string) => wordsOf(part).some((word) => !WIDE_WORDS.has(word));
 
 /**
- * Attractions of a stay's place: those whose title or location names a part of its area, then a part of its address. A
- * location's part equals it, since `Desa Baturiti` is another place than `Baturiti`.
+ * Returns the attractions near a stay: those whose title or location names a part of its area, then those that name a
+ * part of its address. A part of the location must be equal: `Desa Baturiti` is a different place than `Baturiti`.
  */
 export function attractionsNear(attractions: readonly Attraction[], { area, location }: Accommodation): Attraction[] {
   const found = [...partsOf(area), ...partsOf(location)]

@@ -16,12 +16,13 @@ import { similarRecords } from './similar.server';
 
 interface Related {
   groups: RelatedGroup[];
-  /** Of a package's places, in their order: the attraction that each means; null where none does. */
+  /** The attraction that each of a package's places means, in their order; null if there is none. */
   placeLinks?: readonly PlaceLink[];
 }
 
 /**
- * Returns what a record's page says of others, from the lists in memory. Calls nothing and never throws; without the lists there are no groups.
+ * Returns a page's links to other records, from the lists in memory. Makes no call and never throws; without the lists
+ * there are no groups.
  */
 type ToRelated<R> = (record: R, admin: Reader) => Related;
 
@@ -29,7 +30,7 @@ const { packages, vehicles, attractions, facilities } = bookableTypes;
 
 type RecordOf<Key extends BookableKey> = (typeof bookableTypes)[Key] extends AnyBookableType<infer R> ? R : never;
 
-/** What complements the records of some content types, beside similar ones. */
+/** The records that complement those of some content types, besides similar ones. */
 const complements: { [Key in BookableKey]?: readonly ToRelated<RecordOf<Key>>[] } = {
   packages: [complementary('Kendaraan untuk perjalanan ini', vehicles, vehiclesFor), linkPlaces],
   accommodations: [complementary('Wisata di sekitar', attractions, attractionsNear)],
@@ -37,9 +38,12 @@ const complements: { [Key in BookableKey]?: readonly ToRelated<RecordOf<Key>>[] 
   attractions: [complementary('Paket ke tempat ini', packages, packagesTo)],
 };
 
-/** What is related to the records of a content type: similar ones, and of some types complementary ones. */
+/**
+ * Returns the function that finds records related to one of a content type: similar ones and, for some types,
+ * complementary ones.
+ */
 export function relatedTo<R extends BaseRecord>(type: AnyBookableType<R>): ToRelated<R> {
-  // Those of its own type.
+  // The complements of this type.
   const others: readonly ToRelated<never>[] = complements[type.type] ?? [];
   const parts = [similar(type), ...(others as readonly ToRelated<R>[])];
   return (record, admin) => {
@@ -51,7 +55,7 @@ export function relatedTo<R extends BaseRecord>(type: AnyBookableType<R>): ToRel
   };
 }
 
-/** `Serupa`: records of the same content type, with a link to their comparison. */
+/** Returns the function that finds `Serupa`: records of the same content type, with a link to their comparison. */
 function similar<R extends BaseRecord>({ type, collection, toCard, ...by }: AnyBookableType<R>): ToRelated<R> {
   const find = similarRecords(collection, by);
   return (record, { peek, state }) => {
@@ -63,7 +67,7 @@ function similar<R extends BaseRecord>({ type, collection, toCard, ...by }: AnyB
   };
 }
 
-/** Records of another content type. */
+/** Returns the function that finds a group of records of another content type. */
 function complementary<R, C extends BaseRecord>(
   title: string,
   { collection, toCard }: AnyBookableType<C>,
@@ -75,7 +79,7 @@ function complementary<R, C extends BaseRecord>(
   };
 }
 
-/** The links of a package's places to attractions. */
+/** Returns the links from a package's places to attractions. */
 function linkPlaces({ places }: Package, { peek }: Reader): Related {
   const list = peek(attractions.collection);
   const placeLinks = places.map((place): PlaceLink => {
@@ -87,7 +91,7 @@ function linkPlaces({ places }: Package, { peek }: Reader): Related {
 
 const similarArticles = similarRecords(blog.collection, blog.articles);
 
-/** The end of an article: what it names, with prices, and three articles of its category. */
+/** Returns the end of an article: the records that it names, with prices, and three articles of its category. */
 export function relatedToArticle(article: Article, admin: Reader): RelatedGroup[] {
   const now = admin.state.endAtMidnight();
   const named = mentionsIn(article, admin, now).map(({ type, record }) => toRelatedCard(type.toCard(record)));
@@ -100,7 +104,7 @@ export function relatedToArticle(article: Article, admin: Reader): RelatedGroup[
 
 const groupOf = (title: string, cards: RelatedCard[]): RelatedGroup[] => (cards.length > 0 ? [{ title, cards }] : []);
 
-/** Of a list's card, only what a compact one shows. */
+/** Returns the part of a list's card that a compact card shows. */
 const toRelatedCard = ({ href, title, image, price, item }: RelatedCard): RelatedCard => ({
   href,
   title,

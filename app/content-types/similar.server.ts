@@ -6,20 +6,20 @@ import { memoizeWeak } from '~/lib/memoize-weak';
 import { smallestBy } from '~/lib/smallest-by.server';
 import { categoryValues, newestFirst } from '~/list-page/list-view.server';
 
-/** The most records of a group. */
+/** The maximum of records in a group. */
 export const MAX_RELATED = 3;
 
 /** What similar records are chosen by. */
 export interface SimilarBy<R> {
-  /** Price in rupiah, null if unknown; date in milliseconds, where the content type has one. */
+  /** Returns the price in rupiah, null if unknown, and the date in milliseconds, if the content type has one. */
   toFilterValues: (record: R) => { price: number | null; date?: number | null };
-  /** Absent where stock is not counted. */
+  /** Undefined if stock is not counted. */
   isInStock?: (record: R) => boolean;
 }
 
 interface Candidate<R> {
   record: R;
-  /** The URL param of its page. */
+  /** The URL param of the record's page. */
   param: string;
   group: string | null;
   price: number | null;
@@ -27,10 +27,10 @@ interface Candidate<R> {
 }
 
 /**
- * Returns the function that finds three records of a record's category among a list's, and fills them up from the other
- * categories: nearest price first, then newest; unpriced ones last. Never the record itself, a sold-out one or a past one.
- * What can be similar is collected once per version of the list, so that even 5,000 cost a page only
- * one pass.
+ * Returns a function that finds three records similar to a given one in a list. Records of its category come first,
+ * then those of other categories: nearest price, then newest; records without a price are last. The record itself,
+ * sold-out and past ones are excluded. Candidates are collected once per version of the list, so that even 5,000
+ * records cost a page only one pass.
  */
 export function similarRecords<R extends BaseRecord>(
   collection: Collection<R>,
@@ -53,7 +53,7 @@ export function similarRecords<R extends BaseRecord>(
     const distance = (candidate: Candidate<R>) => {
       if ((candidate.date !== null && candidate.date < today) || hasSamePage(candidate, subject)) return null;
       if (candidate.price === null) return Number.POSITIVE_INFINITY;
-      // All prices are equally near to an unknown one.
+      // All prices are equally close to an unknown one.
       return subject.price === null ? 0 : Math.abs(candidate.price - subject.price);
     };
     const sameCategory = subject.group === null ? [] : (byGroup.get(subject.group) ?? []);
@@ -66,7 +66,7 @@ export function similarRecords<R extends BaseRecord>(
   };
 }
 
-/** Returns the function from a record's category field to the list's category that has it, or to itself. */
+/** Returns a function that maps a record's category field to the list's category that contains it, or to itself. */
 export function categoryGroups({ categories }: ContentType): (category: string) => string {
   const groups = new Map(
     categories.flatMap((category) => categoryValues(category).map((name) => [name, category.label])),

@@ -2,7 +2,7 @@ import { priceView } from '~/lib/currency';
 import { type Property, priceMeasure, ratingProperty } from '../comparison-properties.server';
 import { type Accommodation, roomOf } from './schema.server';
 
-/** What a comparison shows of accommodations. */
+/** The properties that a comparison of accommodations shows. */
 export const properties: readonly Property<Accommodation>[] = [
   { label: 'Harga', read: ({ price }) => priceView(price, { unit: 'per malam' }), measure: priceMeasure },
   { label: 'Kategori', read: ({ category }) => category },
@@ -11,7 +11,7 @@ export const properties: readonly Property<Accommodation>[] = [
     label: 'Kamar tersedia',
     shortLabel: 'kamar',
     read: ({ category, rooms }) => `${rooms} ${roomOf(category) ?? 'kamar'}`,
-    // A bed is no room.
+    // A bed is not a room.
     measure: {
       read: ({ category, rooms }) => ((roomOf(category) ?? 'kamar') === 'kamar' ? rooms : null),
       words: ['banyak', 'sedikit'],

@@ -10,7 +10,7 @@ import { capitalized } from '~/lib/capitalized';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
-/** The icon of a facility, by the first of its keywords that the name contains. */
+/** Icons of an accommodation's facilities, by keyword; the first match counts. */
 export const icons: IconRules = [
   [['wifi', 'wi-fi', 'internet'], 'wifi'],
   [['ac', 'pendingin'], 'snowflake'],

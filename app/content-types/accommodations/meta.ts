@@ -4,7 +4,7 @@ import { addressOf, aggregateRatingOf, offerOf, thing } from '~/detail-page/stru
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
-/** Schema.org's types of places to stay; villas and homestays have none of their own. */
+/** Schema.org's types of lodging; villas and homestays do not have one. */
 const types = new Map<string, 'Hotel' | 'Resort' | 'Hostel' | 'Campground'>([
   ['Boutique Hotel', 'Hotel'],
   ['Resort Alam', 'Resort'],
@@ -15,7 +15,7 @@ const types = new Map<string, 'Hotel' | 'Resort' | 'Hostel' | 'Campground'>([
 
 const typeOf = (category: string) => (/^Hotel\b/.test(category) ? 'Hotel' : (types.get(category) ?? 'LodgingBusiness'));
 
-/** Returns the structured data of a place to stay, which makes the offer of a night. */
+/** Returns an accommodation's structured data, with the offer of a night. */
 export function accommodationMeta(view: WithOrder<ReturnType<typeof toDetail>>, site: SiteInfo) {
   const lodging: LodgingBusiness = {
     '@type': typeOf(view.category),

@@ -32,7 +32,7 @@ const fields = bookableFields
   })
   .transform(({ address, ...same }) => ({
     ...decode.withText(same, 'description'),
-    // For directions the street first; cards show the area.
+    // Directions need the street first; cards show the area.
     location: address ?? same.location ?? 'Bali',
     area: same.location ?? address ?? 'Bali',
   }));
@@ -59,7 +59,7 @@ const rooms: ReadonlyMap<string, RoomNoun> = new Map([
   ['Hostel', 'tempat tidur'],
 ]);
 
-/** What `kamar` counts in a category; null where one record is one house. */
+/** Returns what `kamar` counts in a category; null if one record is one house. */
 export const roomOf = (category: string): RoomNoun | null =>
   category === 'Villa Private' ? null : (rooms.get(category) ?? 'kamar');
 

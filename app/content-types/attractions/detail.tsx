@@ -25,7 +25,7 @@ export function AttractionDetail({ view }: { view: WithOrder<WithRichText<Return
         overviewTab('Tentang Atraksi Ini', view.html, <PlaceBox place={view} />),
         informationTab('Informasi Atraksi', [priceFact(view.price), category, rating]),
       ]}
-      // What is free has no tickets.
+      // A free attraction has no tickets.
       conditions={view.isFree ? null : TICKET_CONDITIONS}
       notes={view.isFree ? [AVAILABILITY_NOTE] : ticketNotes}
       cancellationNote={TICKET_RULE}

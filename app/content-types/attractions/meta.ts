@@ -5,8 +5,8 @@ import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
 /**
- * Returns an attraction's structured data: a place and, if it has a price, a product, since schema.org knows no offer of
- * a place. Both have the same `@id`: they are one thing.
+ * Returns an attraction's structured data: a place and, if it has a price, a product, since a place cannot have an
+ * offer in schema.org. Both have the same `@id`, since they are one thing.
  */
 export function attractionMeta(view: WithOrder<ReturnType<typeof toDetail>>, site: SiteInfo) {
   const attraction: TouristAttraction = {

@@ -31,7 +31,7 @@ const fields = bookableFields
   .transform(({ price, harga, ...same }) => ({
     ...mergeImages(decode.withText(same, 'description')),
     slug: same.slug ?? same.id,
-    // Absent is free; unknown only what is there and cannot be read.
+    // A missing price means free; only an unreadable price is unknown.
     price: price === undefined && harga === undefined ? 0 : (price ?? harga ?? null),
   }));
 
@@ -69,7 +69,7 @@ export const toCard = (attraction: Attraction) => ({
   ...toCardBase(collection, attraction, 1),
   ...ratingOf(attraction),
   ...pick(attraction, 'location'),
-  // A card says nothing of what is free.
+  // The card of a free attraction shows no price.
   price: isFree(attraction) ? null : priceView(attraction.price, { unit: 'per orang' }),
   description: excerptOf(attraction.description),
 });
@@ -82,7 +82,7 @@ export const toDetail = (attraction: Attraction) => ({
   duration: attraction.nights > 0 ? `${attraction.days} hari ${attraction.nights} malam` : `${attraction.days} hari`,
 });
 
-/** What is free has no price in its offer, and its message names none. */
+/** Returns the offer. For a free attraction it has no price, and the message names none. */
 function toOffer(attraction: Attraction): Offer {
   const askPrice = attraction.price === null;
   return {

@@ -11,7 +11,7 @@ const contentType = contentTypes.blog;
 interface Props {
   /** The last breadcrumb. */
   crumb: { name: string; path: string };
-  /** In the top bar, beside the back link. */
+  /** Shown in the top bar, beside the back link. */
   share?: ReactNode;
   category: ReactNode;
   title: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The layout that an article and its loading state share. */
+/** The layout shared by an article and its loading state. */
 export function ArticleLayout({ crumb, share, category, title, byline, image, children }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { SiteInfo } from '~/lib/site-info';
 import { truncateAtWord } from '~/lib/truncate';
 import type { toDetail } from './schema.server';
 
-/** Returns an article's meta tags; only the meta description is the blog's. */
+/** Returns an article's meta tags. Only the meta description is specific to the blog. */
 export function articleMeta(view: ReturnType<typeof toDetail>, site: SiteInfo) {
   const image = previewImage(view.images);
   const posting: BlogPosting = {

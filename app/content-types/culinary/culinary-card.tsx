@@ -17,7 +17,7 @@ interface Props {
   imageClass?: string;
   descriptionClass?: string;
   addressClass?: string;
-  /** Opens what is cut. */
+  /** The control that shows truncated text in full. */
   more?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function CulinaryCardBody(props: Props) {
 
 const MAX_DESCRIPTION_LENGTH = 100;
 
-/** A dish card; description and address are truncated until the visitor expands all cards. */
+/** A dish card. Description and address are truncated until the visitor expands all cards. */
 export function DishCard({ dish, expanded, priority }: { dish: CulinaryCard; expanded: boolean; priority: boolean }) {
   const full = dish.description ?? '';
   const long = full.length > MAX_DESCRIPTION_LENGTH;
@@ -88,7 +88,7 @@ export function DishCard({ dish, expanded, priority }: { dish: CulinaryCard; exp
   );
 }
 
-/** A restaurant's card; on phones a long description is cut until the visitor opens it. */
+/** A restaurant's card. On phones a long description is truncated until the visitor opens it. */
 export function RestaurantCardBody({ card }: { card: CulinaryCard }) {
   const isLong = (card.description ?? '').length > MAX_DESCRIPTION_LENGTH;
   return (
@@ -112,7 +112,7 @@ export function RestaurantCardBody({ card }: { card: CulinaryCard }) {
   );
 }
 
-// The text precedes the `<details>` that opens it: browsers that cannot select it by that never cut it.
+// The text precedes the `<details>` that expands it. Browsers without the selector never truncate it.
 const cutOnPhonesClass = 'supports-[selector(:has(a))]:max-sm:not-[:has(~*_details[open])]:line-clamp-2';
 const moreLinkClass = 'inline-flex min-h-link items-center text-link text-sm';
 

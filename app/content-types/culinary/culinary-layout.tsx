@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '~/urls/params';
 export const restaurantGridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4';
 export const DISHES_TITLE = 'Makanan Khas Terpopuler';
 
-/** The layout that the culinary page and its loading state share. */
+/** The layout shared by the culinary page and its loading state. */
 export function CulinaryLayout({ dishes, restaurants }: { dishes: ReactNode; restaurants: ReactNode }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function CulinaryLoading() {
   return (
     <div data-loading="">
       <CulinaryLayout
-        // The usual height of the dishes, to avoid a layout shift of the restaurants below.
+        // The usual height of the dishes, so that the restaurants below do not shift.
         dishes={<Spinner className="min-h-[37.3125rem] items-start! pt-16" />}
         restaurants={
           <div role="status" aria-label="Memuat data restoran">

@@ -17,7 +17,7 @@ import type { CategoryCount, CulinaryView } from './culinary-view.server';
 import { FoodTour } from './food-tour';
 import type { AnchoredCard } from './schema.server';
 
-/** Dishes and restaurants; a list that fails shows a spinner and refetches. */
+/** Dishes and restaurants. A list that fails shows a spinner and is fetched again. */
 export function CulinarySections({ view: { dishes, restaurants } }: { view: CulinaryView }) {
   const [search] = useSearchParams();
   const spinner = <RetryingSpinner />;
@@ -62,18 +62,18 @@ function DishCarousel(props: { shown: readonly AnchoredCard[]; total: number; ex
   );
 }
 
-/** Two records may share a slug; an id is unique. */
+/** Returns a unique id for a card: two records may share a slug. */
 const idOf = ({ anchor }: AnchoredCard, index: number, shown: readonly AnchoredCard[]) =>
   shown.findIndex((card) => card.anchor === anchor) === index ? anchor : undefined;
 
-/** What is not shown at the limit of a page. */
+/** The number of records beyond the limit of a page. */
 function Limit({ shown, total }: { shown: number; total: number }) {
   return (
     shown === MAX_CARDS && total > MAX_CARDS && <p className="mb-4 text-sm">{`${MAX_CARDS} pertama dari ${total}`}</p>
   );
 }
 
-/** The categories of restaurants as links, each with its count; none where there is only one. */
+/** The categories of restaurants as links, each with its count; renders nothing if there is only one. */
 function RestaurantChips({ categories, current }: { categories: readonly CategoryCount[]; current: string | null }) {
   const { pathname, search } = usePendingLocation();
   if (categories.length < 3) return null;
@@ -95,7 +95,7 @@ function RestaurantChips({ categories, current }: { categories: readonly Categor
   );
 }
 
-/** A grid of six restaurants; Load More adds six at a time. */
+/** A grid of six restaurants. Load More adds six at a time. */
 function RestaurantGrid(props: { shown: readonly AnchoredCard[]; total: number; category: string | null }) {
   const { shown, total, category } = props;
   const pendingCount = usePendingCount(shown.length, total);

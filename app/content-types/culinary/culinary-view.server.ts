@@ -13,13 +13,13 @@ import {
   toRestaurantCard,
 } from './schema.server';
 
-/** A category of restaurants, null for all, and how many it has. */
+/** A category of restaurants, null for all, with its number of restaurants. */
 export interface CategoryCount {
   label: string | null;
   count: number;
 }
 
-/** Further categories are spellings. */
+/** More categories than this would be different spellings. */
 const MAX_CATEGORIES = 20;
 
 /** View model of the culinary page; a list that fails or is empty is null. */
@@ -28,7 +28,10 @@ export interface CulinaryView {
   restaurants: { shown: AnchoredCard[]; total: number; categories: CategoryCount[] } | null;
 }
 
-/** Returns dishes and restaurants, newest first, at most 300 of each; the URL sets the category and the number of restaurants. */
+/**
+ * Returns dishes and restaurants, newest first, at most 300 of each. The URL sets the category and the number of
+ * restaurants.
+ */
 export function culinaryPageData(
   [dishes, restaurants]: readonly [ApiResult<CulinaryRecord[]>, ApiResult<CulinaryRecord[]>],
   request: Request,
@@ -53,7 +56,7 @@ export function culinaryPageData(
   };
 }
 
-/** All restaurants, then their categories, those with most of them first. */
+/** Returns the count of all restaurants, then of their categories, largest first. */
 const categoriesOf = memoizeWeak((restaurants: readonly CulinaryRecord[]): CategoryCount[] => {
   const counts = new Map<string, number>();
   for (const { category } of restaurants) if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
@@ -61,7 +64,9 @@ const categoriesOf = memoizeWeak((restaurants: readonly CulinaryRecord[]): Categ
   return [{ label: null, count: restaurants.length }, ...categories.slice(0, MAX_CATEGORIES)];
 });
 
-/** The culinary page with a restaurant's card on it: it shows the newest ones first, six at a time. */
+/**
+ * Returns the link to the culinary page that shows a restaurant's card. The page shows the newest first, six at a time.
+ */
 export function restaurantHref(restaurant: CulinaryRecord, restaurants: readonly CulinaryRecord[]): string {
   const tampil = newestFirst(restaurants).indexOf(restaurant) + 1;
   return `${href(contentTypes.culinary.path, '', { tampil })}#${encodeURIComponent(restaurantAnchor(restaurant))}`;

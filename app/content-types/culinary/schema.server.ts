@@ -24,7 +24,7 @@ const schema = withAliases(
   fields,
 );
 
-/** A price range; an end that is unknown or 0 is left out. */
+/** Returns a price range, without an end that is unknown or 0. */
 function priceRange(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;
   if (min === null || max === null || min === max) return formatRupiah(min ?? max ?? 0);
@@ -40,10 +40,10 @@ export const restaurants = endpoint('/api/admin/restorans', 'Gagal mengambil dat
 /** The dishes on the home page. */
 export const homeDishes = endpoint('/api/admin/kuliners', 'Gagal mengambil data kuliner');
 
-/** The param of a dish's URL `/makanan/{param}`. */
+/** Returns the param of a dish's URL `/makanan/{param}`. */
 export const dishParam = ({ slug, title }: CulinaryRecord) => slug ?? titleSlug(title);
 
-/** The `id` of a card, so that links can target it. The prefix keeps it apart from the page's own ids. */
+/** Returns the `id` of a card, for links to it. The prefix avoids the page's own ids. */
 const anchorOf = (prefix: string, record: CulinaryRecord) => `${prefix}-${dishParam(record).replace(/\s+/g, '-')}`;
 
 export const dishAnchor = (record: CulinaryRecord) => anchorOf('makanan', record);
@@ -52,7 +52,7 @@ export const restaurantAnchor = (record: CulinaryRecord) => anchorOf('restoran',
 export const toSearchTexts = (record: CulinaryRecord) =>
   searchTexts([record.category, record.address], [record.description?.plain]);
 
-/** What guests ask of a kitchen: said on its own, since a card cuts its text. */
+/** Diets that guests ask about. Shown separately, since a card truncates its text. */
 const DIETS = [
   [/\btidak halal\b/i, 'Tidak halal'],
   [/\btanpa daging\b/i, 'Tanpa daging'],

@@ -9,7 +9,7 @@ import { config } from '~/server/env.server';
 import { collection, type EventRecord } from './schema.server';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** In characters: the library folds lines slowly. */
+/** In characters; the library folds lines slowly. */
 const MAX_DESCRIPTION_LENGTH = 1000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -17,20 +17,20 @@ const newCalendar = (name?: string) =>
   new ICalCalendar({ name, prodId: { company: config.siteName, product: 'Event', language: 'ID' } });
 
 /**
- * Returns an event as an iCalendar file (RFC 5545): with its time in UTC, or as an all-day event of its day in Bali
- * when the time is unknown. Returns null when the date is unknown.
+ * Returns an event as an iCalendar file (RFC 5545), with its time in UTC. If the time is unknown, it is an all-day
+ * event on its day in Bali. Returns null if the date is unknown.
  */
 export function eventCalendar(event: EventRecord): string | null {
   const calendar = newCalendar();
   return addEvent(calendar, event) ? `${calendar}\r\n` : null;
 }
 
-/** How many events are written at once: the library takes a quarter of a millisecond for each. */
+/** How many events are written at once; the library takes a quarter of a millisecond for each. */
 const BATCH_SIZE = 100;
 
 /**
- * Returns the events of the day of `now` in Bali and later, with a known date, as one calendar for programs to
- * subscribe to. Leaves other requests their turn between batches.
+ * Returns the events with a known date, from the day of `now` in Bali on, as one calendar for programs to subscribe to.
+ * Yields to other requests between batches.
  *
  * @param now the current time, in milliseconds
  */
@@ -49,7 +49,7 @@ export async function upcomingCalendar(records: readonly EventRecord[], now: num
   return [head, ...batches, end].join('');
 }
 
-/** Adds an event to a calendar; returns false when its date is unknown. */
+/** Adds an event to a calendar; returns false if its date is unknown. */
 function addEvent(calendar: ICalCalendar, event: EventRecord): boolean {
   if (event.date === null) return false;
   const href = recordHref(collection, event);
@@ -57,7 +57,7 @@ function addEvent(calendar: ICalCalendar, event: EventRecord): boolean {
   const start = event.hasTime ? event.date : Date.parse(isoDate(new Date(event.date)));
   calendar.createEvent({
     id: `${encodeURIComponent(href)}@${new URL(config.siteUrl).host}`,
-    // Without METHOD the stamp is that of the last change, by which programs tell a new version.
+    // Without METHOD, the stamp is the time of the last change, by which programs recognize a new version.
     stamp: new Date(event.updatedAt ?? event.createdAt ?? event.date),
     sequence: Math.max(0, Math.floor(((event.updatedAt ?? 0) - (event.createdAt ?? event.updatedAt ?? 0)) / 1000)),
     start: new Date(start),

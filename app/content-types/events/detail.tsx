@@ -13,7 +13,7 @@ import { truncateEncoded, whatsappLinkWithUrl } from '~/lib/whatsapp';
 import type { WithRichText } from '~/rich-text/rich-text';
 import type { toDetail } from './schema.server';
 
-/** The note that tells when to order. */
+/** The note on when to order. */
 const LEAD_NOTE = 'Booking minimal 7 hari sebelum event';
 
 const notes = [LEAD_NOTE, PRICE_NOTE, 'Ketersediaan dikonfirmasi lewat WhatsApp.', PAYMENT_NOTE];
@@ -58,7 +58,7 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
           )
         )
       }
-      // A past event has no line that tells when to order.
+      // A past event has no line on when to order.
       conditions={isPast ? null : 'Pesan paling lambat 7 hari sebelum acara; pembayaran melalui transfer.'}
       notesTitle="Informasi Penting"
       notes={isPast ? notes.filter((note) => note !== LEAD_NOTE) : notes}
@@ -66,7 +66,7 @@ export function EventDetail({ view }: { view: WithOrder<WithRichText<ReturnType<
   );
 }
 
-/** In place of an order of a past event: a chat that asks when there is another one. */
+/** Replaces the order of a past event: a chat that asks for the next date. */
 function NextDate({ title, href }: { title: string; href: string }) {
   const { whatsappContacts, url } = useSite();
   const text = `Halo, kapan ${truncateEncoded(title)} diadakan lagi?`;

@@ -3,7 +3,7 @@ import { eventData } from '~/detail-page/structured-data';
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
-/** Returns an event's structured data, only when its date and place are known. */
+/** Returns an event's structured data, if its date and place are known. */
 export function eventMeta(view: WithOrder<ReturnType<typeof toDetail>>, site: SiteInfo) {
   const event = eventData(view, view.start?.iso, site);
   return { data: event ? [event] : [] };

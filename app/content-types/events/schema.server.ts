@@ -63,13 +63,13 @@ export const toDetail = (event: EventRecord) => ({
   start: toStart(event),
 });
 
-/** Its day, with the hour if that is known. */
+/** Returns the event's day, with the hour if known. */
 const toStart = ({ date, hasTime }: EventRecord): DayView | null => {
   if (date === null) return null;
   return hasTime ? { text: fullDateTime(date), iso: isoDateTime(date) } : toDay(date, fullDate);
 };
 
-/** Events are ordered at least this many days before. */
+/** The minimum number of days between order and event. */
 const LEAD_DAYS = 7;
 
 const toOffer = (event: EventRecord): Offer => ({

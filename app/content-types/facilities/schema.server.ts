@@ -52,7 +52,7 @@ export const toDetail = (facility: Facility) => ({
   description: excerptOf(facility.description) ?? collection.fallbackDescription,
 });
 
-/** Its order message has name, category and price per unit. */
+/** Returns the offer. The order message has name, category and price per unit. */
 function toOffer(facility: Facility): Offer {
   const { category, quantity } = facility;
   const isAvailable = isInStock(facility);

@@ -1,7 +1,7 @@
 import { Card, type CardProps } from '~/list-page/card';
 import type { toCard } from './schema.server';
 
-/** Cards show a minimum of people only above this: it can rule a package out. */
+/** Cards show a minimum of people only above this number: a higher one can rule a package out. */
 const MIN_PEOPLE_SHOWN_ABOVE = 2;
 
 /** A tour package in a list. */

@@ -3,7 +3,7 @@ import { config } from '~/server/env.server';
 import { type Property, priceMeasure, ratingProperty } from '../comparison-properties.server';
 import type { Package } from './schema.server';
 
-/** What a comparison shows of tour packages. */
+/** The properties that a comparison of tour packages shows. */
 export const properties: readonly Property<Package>[] = [
   {
     label: 'Harga',

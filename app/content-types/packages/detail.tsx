@@ -97,7 +97,7 @@ function Itinerary({ days }: { days: View['itinerary'] }) {
   );
 }
 
-/** An activity of a day; a leading time gets its own column. */
+/** An activity of a day. A leading time gets its own column. */
 function Activity({ text }: { text: string }) {
   const [, hour, rest] = /^(\d{1,2}[.:]\d{2})\s+(.+)$/s.exec(text) ?? [];
   if (!hour) return <li>{text}</li>;

@@ -4,7 +4,9 @@ import { agency, offerOf, thing } from '~/detail-page/structured-data';
 import type { SiteInfo } from '~/lib/site-info';
 import type { toDetail } from './schema.server';
 
-/** Returns a package's structured data: a trip and the places that it visits. schema.org knows no rating of a trip. */
+/**
+ * Returns a package's structured data: a trip and the places that it visits. A trip cannot have a rating in schema.org.
+ */
 export function packageMeta(view: WithOrder<ReturnType<typeof toDetail>>, site: SiteInfo) {
   const trip: TouristTrip = {
     '@type': 'TouristTrip',

@@ -48,7 +48,7 @@ const schema = withAliases(
   fields,
 );
 
-/** Formats `3 hari 2 malam`, or `3 days, 2 nights`; empty if both numbers are unknown. */
+/** Formats a duration: `3 hari 2 malam`, or `3 days, 2 nights`. Empty if both numbers are unknown. */
 function durationIn(language: Language, days: number | null, nights: number | null): string {
   const { counted } = messageWords[language];
   const parts = [days ? counted(days, 'hari') : '', nights ? counted(nights, 'malam') : ''];
@@ -61,7 +61,7 @@ function sortByDay<D extends { day: string | null }>(days: readonly D[]): D[] {
   return days.toSorted((a, b) => number(a) - number(b) || 0);
 }
 
-/** Returns a day's name: `Hari 2` from a number or the list index, a text unchanged. */
+/** Returns a day's name: `Hari 2` from a number or the list index, or the text unchanged. */
 function dayName(name: string | null, index: number): string {
   if (name === null) return `Hari ${index + 1}`;
   return /^\d+$/.test(name) ? `Hari ${name}` : name;
@@ -129,7 +129,7 @@ function toOffer(tour: Package): Offer {
   };
 }
 
-/** Title and, if known, price and duration. */
+/** The order sentences with title and, if known, price and duration. */
 const sentencesOf = ({ duration, dayCount, nightCount }: Package): Offer['sentences'] => ({
   id: (title, price) => [
     `Halo, saya ingin memesan paket tour ${title}${inBrackets(price && `mulai ${price}`, duration && `durasi ${duration}`)}.`,

@@ -1,8 +1,8 @@
 import { CANCELLATION_ID } from '~/booking/order-card';
 
 /**
- * The terms below every package. Two rules for the full payment's due date appear side by side, each
- * under its own heading.
+ * The terms below every package. It has two rules on when the full payment is due, side by side, each under its own
+ * heading.
  */
 export const terms = [
   {

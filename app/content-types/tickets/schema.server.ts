@@ -64,13 +64,13 @@ export const toDetail = (ticket: Ticket) => ({
   description: excerptOf(ticket.description) ?? collection.fallbackDescription,
 });
 
-/** Its order message has a question about the stock. */
+/** Returns the offer. The order message asks about the stock. */
 function toOffer(ticket: Ticket): Offer {
   const base = offerBase(collection, ticket);
   const { date, stock } = ticket;
   return {
     ...base,
-    // A ticket with a date of its own has none to choose.
+    // A ticket with a fixed date has no date to choose.
     params: date === null ? base.params : base.params.filter((param) => param !== 'tanggal'),
     label: 'Harga',
     unit: per('tiket'),

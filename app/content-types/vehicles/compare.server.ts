@@ -2,7 +2,7 @@ import { priceView } from '~/lib/currency';
 import { type Property, priceMeasure, ratingProperty } from '../comparison-properties.server';
 import type { Vehicle } from './schema.server';
 
-/** What a comparison shows of vehicles. */
+/** The properties that a comparison of vehicles shows. */
 export const properties: readonly Property<Vehicle>[] = [
   { label: 'Harga', read: ({ price }) => priceView(price, { unit: 'per hari' }), measure: priceMeasure },
   { label: 'Kategori', read: ({ category }) => category },

@@ -1,7 +1,7 @@
 import { CANCELLATION_ID } from '~/booking/order-card';
 import { isSelfDriven } from './self-driven';
 
-/** The notes beside a vehicle: without a driver where the renter drives. */
+/** Returns the notes beside a vehicle. One of them says whether the renter drives. */
 export const vehicleNotes = (category: string | undefined) => [
   'Harga dapat berubah sewaktu-waktu tanpa pemberitahuan.',
   'Konfirmasi ketersediaan lewat WhatsApp.',
@@ -47,7 +47,7 @@ const motorbike: Answers = {
 const answersOf = (category: string | undefined) =>
   category === 'Motor' ? motorbike : isSelfDriven(category) ? selfDriven : withDriver;
 
-/** The six questions below every vehicle, with the answers that are true of its category. */
+/** Returns the six questions below every vehicle, with the answers that are true for its category. */
 export function questionsOf(category: string | undefined) {
   const { ages, weather, vegetarian, guide } = answersOf(category);
   return [

@@ -50,7 +50,7 @@ const toFilterValues = (vehicle: Vehicle): FilterValues => ({
 const toSearchTexts = (vehicle: Vehicle) =>
   searchTexts([vehicle.category, vehicle.location], [vehicle.description?.plain, ...vehicle.facilities]);
 
-/** Whether a facility says what a card has among its facts: `Transmisi Otomatis Halus` beside `Otomatis`. */
+/** Whether a facility repeats a fact on the card: `Transmisi Otomatis Halus` beside `Otomatis`. */
 const namesTransmission = (facility: string, { transmission }: Vehicle) =>
   transmission !== null && facility.toLowerCase().startsWith(`transmisi ${transmission.toLowerCase()}`);
 
@@ -63,13 +63,13 @@ export const toCard = (vehicle: Vehicle) => ({
 });
 
 export const toDetail = (vehicle: Vehicle) => {
-  // The order has the page's price.
+  // The price is part of the order.
   const { price, ...card } = toCard(vehicle);
   const description = excerptOf(vehicle.description) ?? collection.fallbackDescription;
   return { ...card, ...pick(vehicle, 'images', 'facilities', 'location'), description };
 };
 
-/** Its order message has a question about availability. */
+/** Returns the offer. The order message asks about availability. */
 function toOffer(vehicle: Vehicle): Offer {
   const { capacity } = vehicle;
   const base = offerBase(collection, vehicle);
