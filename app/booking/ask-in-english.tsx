@@ -1,7 +1,7 @@
 import { ExternalLink } from '~/components/external-link';
 import { useOrderMark } from './order-link';
 
-/** Under an order button: the same order as an English message, for guests from abroad. */
+/** The same order as an English message, for guests from abroad. Shown under an order button. */
 export function AskInEnglish({ href, title }: { href: string; title?: string }) {
   return (
     <ExternalLink

@@ -10,12 +10,12 @@ import type { LiveOrder } from './use-order';
 export const BOOKING_FORM_ID = 'pesan';
 
 /**
- * The form for booking details, which are search params of the page. With JavaScript the order follows each
- * change (`use-order.ts`), and there is nothing to press.
+ * The form for booking details, which are search params of the page. With JavaScript the order follows each change
+ * (`use-order.ts`), without a submit button.
  */
 export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {
   const { pathname, search } = useLocation();
-  // Not closed by a visitor who empties the last field.
+  // Emptying the last field must not close it.
   const [isOpenAtFirst] = useState(hasBookingDetails);
 
   const onSubmit = (event: FormEvent) => {
@@ -33,7 +33,7 @@ export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {
         Isi rincian pesanan
         <Icon name="chevron-down" className="size-5 turn-on-open" />
       </summary>
-      {/* Without JavaScript the next page opens at the form. */}
+      {/* Without JavaScript, the next page scrolls to the form. */}
       <form
         ref={form.ref}
         method="get"
@@ -58,7 +58,7 @@ export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {
   );
 }
 
-/** The labeled choice of a booking detail. */
+/** The labeled `<select>` of a booking detail. */
 function Choice({ name, label, options = [], value }: BookingField) {
   return (
     <label className={`${labelClass} basis-full`}>

@@ -6,7 +6,7 @@ export const labelClass = 'min-w-0 grow text-sm font-semibold text-sea-900';
 export const controlClass =
   'mt-1 min-h-11 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 font-normal text-ash-900 hover:border-lagoon-600';
 
-/** The labeled input of a date or a count. */
+/** The labeled input for a date or a count. */
 export function DetailInput(props: BookingField & { inputRef?: RefObject<HTMLInputElement> }) {
   const { name, label, type, min, max, value, inputRef } = props;
   return (
@@ -26,7 +26,7 @@ export function DetailInput(props: BookingField & { inputRef?: RefObject<HTMLInp
   );
 }
 
-/** The same in a form that the server answers: it follows the URL. */
+/** The same in a form that is submitted to the server: the input follows the URL. */
 export function BookingInput(field: BookingField) {
   return <DetailInput {...field} inputRef={useUrlValue<HTMLInputElement>(field.value)} />;
 }

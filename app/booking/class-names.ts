@@ -1,4 +1,4 @@
-/** The classes that the order card and bar share with the skeleton of a detail page. */
+/** The classes that the order card and bar share with a detail page's skeleton. */
 
 export const orderCardClass = 'rounded-panel border border-cream-200 bg-white p-[min(1.5rem,7vw)] shadow-card';
 export const orderBarClass =

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '~/lib/site-info';
 
-/** What a date says that is among the days without trips; it is kept. */
+/** Returns the warning for a date without trips; the date is kept. */
 export function closedDateWarnings(date: string, { closedDates }: Pick<SiteInfo, 'closedDates'>): string[] {
   return closedDates
     .filter((closed) => closed.date === date)

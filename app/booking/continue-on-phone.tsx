@@ -8,7 +8,7 @@ import { qrHref } from './order';
 interface Props {
   /** The order link. */
   href: string;
-  /** The page's URL with the order's details. */
+  /** The page's URL with the booking details. */
   shareHref: string;
   title: string;
 }
@@ -16,19 +16,19 @@ interface Props {
 const action = 'min-h-11 items-center gap-2 text-sm font-bold text-lagoon-700 hover:underline';
 
 /**
- * Ways from a wide screen to the chat on a phone: a QR code, the message to copy, an e-mail. The code is
- * fetched when a visitor opens it. An image with `loading="lazy"` is not enough: without JavaScript browsers load it at
- * once, on phones too; there the code is a link.
+ * Ways to continue from a wide screen in a chat on a phone: a QR code, a message to copy, an e-mail. The code is
+ * fetched only when a visitor opens it. An image with `loading="lazy"` is not enough: without JavaScript, browsers load
+ * it at once, also on phones; there the code is a link.
  */
 export function ContinueOnPhone({ href, shareHref, title }: Props) {
   const { contact } = useSite();
   const { isOpened, detailsProps } = useOpenedOnce();
   const [copied, setCopied] = useState('');
   const message = new URL(href).searchParams.get('text') ?? '';
-  // Of another message it says nothing.
+  // "Copied" refers to this message only.
   if (copied && copied !== message) setCopied('');
 
-  // Where the browser forbids it, the message can be selected.
+  // If the browser forbids copying, the visitor can select the message.
   const copy = async () => setCopied((await copyText(message)) ? message : '');
 
   return (
@@ -66,7 +66,7 @@ export function ContinueOnPhone({ href, shareHref, title }: Props) {
   );
 }
 
-/** The URL of an e-mail with subject and text (RFC 6068). */
+/** Returns the URL of an e-mail with subject and text (RFC 6068). */
 function mailtoUrl(address: string, subject: string, text: string): string {
   const body = text.replaceAll('\n', '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -7,26 +7,26 @@ import type { BookingField } from './order';
 
 const driverNames = messageWords.id.driver;
 
-/** The booking details of a query, as far as they make sense. */
+/** The booking details of a query, as far as they are valid. */
 export interface BookingDetails {
   /** The form's fields with the accepted values. */
   fields: BookingField[];
   counts: Partial<Record<CountParam, number>>;
-  /** The accepted date, in milliseconds; null without one. */
+  /** The accepted date in milliseconds; null if there is none. */
   date: number | null;
   /** Null if nothing is chosen. */
   driver: DriverChoice | null;
   /** What `kamar` counts. */
   room: RoomNoun;
-  /** One line for each value that is left out. */
+  /** One line for each ignored value. */
   ignored: string[];
 }
 
 /**
- * Reads booking details from a query, on the server and in the browser. Whole numbers from 1 to 60 (people: 500), dates from
- * today on, and choices are accepted; other values are left out, each with a line that says so. Never throws.
+ * Reads booking details from a query, on the server and in the browser. Accepts whole numbers from 1 to 60 (people:
+ * 500), dates from today on, and the choices. Other values are left out, each with a line that says so. Never throws.
  *
- * @param today the day in Bali, as `2026-12-14`
+ * @param today the date in Bali, such as `2026-12-14`
  */
 export function readBookingDetails(
   search: URLSearchParams,
@@ -50,11 +50,11 @@ export function readBookingDetails(
 }
 
 interface ReadField {
-  /** What the form needs to know of it. */
+  /** The attributes of the form's input. */
   input: Pick<BookingField, 'type' | 'min' | 'max' | 'options'>;
   /** The value; empty if it is not accepted. */
   accepted: string;
-  /** What to enter. */
+  /** The values that are accepted, in words. */
   rule: string;
 }
 
@@ -82,7 +82,7 @@ function readField(name: BookingParam, text: string, today: string): ReadField {
   };
 }
 
-/** The accepted details as lines of a message, such as `Hari: 3`, in the order of the form. */
+/** Returns the accepted details as lines of a message, such as `Hari: 3`, in the order of the form. */
 export function detailLines({ fields, date, driver, counts, room }: BookingDetails, language: Language): string[] {
   const words = messageWords[language];
   return fields.flatMap(({ name }) => {
@@ -94,10 +94,10 @@ export function detailLines({ fields, date, driver, counts, room }: BookingDetai
 
 const conjunction = new Intl.ListFormat('id', { type: 'conjunction' });
 
-/** The names of the accepted details in a sentence that says they are part of the message. */
+/** The names of booking details in the sentence that says which ones are part of the message. */
 const sentNames: Partial<Record<BookingParam, string>> = { orang: 'jumlah orang' };
 
-/** `Tanggal, hari, dan jumlah orang ikut terkirim.`; null if nothing is set. */
+/** Returns a sentence such as `Tanggal, hari, dan jumlah orang ikut terkirim.`; null if nothing is set. */
 export function sentSentence(fields: readonly BookingField[]): string | null {
   const names = fields.flatMap(({ name, label, value }) => (value ? (sentNames[name] ?? label.toLowerCase()) : []));
   return names.length === 0 ? null : `${capitalized(conjunction.format(names))} ikut terkirim.`;

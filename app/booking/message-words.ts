@@ -2,18 +2,18 @@ import type { BookingParam } from '~/definitions/types';
 import type { PriceUnit } from '~/lib/currency';
 import { englishDate, longDate } from '~/lib/days';
 
-/** The languages of a message to an admin: the site's own, and that of guests from abroad. */
+/** The languages of a message to an admin: the site's language, and English for guests from abroad. */
 export type Language = 'id' | 'en';
 
-/** What `kamar` counts, by a stay's category. */
+/** What `kamar` counts, depending on a stay's category. */
 export type RoomNoun = 'kamar' | 'petak' | 'tenda' | 'tempat tidur';
 
-/** With or without a driver, as URLs name it. */
+/** With or without a driver, as in URLs. */
 export type DriverChoice = 'ya' | 'tidak';
 
-/** The words that all messages share. */
+/** The words shared by all messages. */
 interface MessageWords {
-  /** The name of a booking detail, in `Hari: 3`. */
+  /** The name of a booking detail, such as `Hari` in `Hari: 3`. */
   details: Record<Exclude<BookingParam, 'kamar'>, string>;
   /** The name of `kamar`. */
   rooms: Record<RoomNoun, string>;
@@ -21,13 +21,16 @@ interface MessageWords {
   date: (date: Date | number) => string;
   /** A price's unit: `per hari`. */
   unit: (unit: PriceUnit) => string;
-  /** `3 hari`, of the site's words for what is counted. */
+  /** Formats a count, such as `3 hari`; the noun is the site's Indonesian word. */
   counted: (count: number, noun: string) => string;
-  /** Before an estimate. */
+  /** The words before an estimate. */
   estimate: string;
 }
 
-/** What prices and booking details count, in the singular and the plural. Any other unit that the owner has set stays as it is. */
+/**
+ * The nouns that prices and booking details count, singular and plural. Any other unit that the owner has set stays
+ * unchanged.
+ */
 const englishNouns: Record<string, readonly [one: string, many: string]> = {
   hari: ['day', 'days'],
   malam: ['night', 'nights'],
@@ -69,6 +72,6 @@ export const messageWords: Record<Language, MessageWords> = {
   },
 };
 
-/** The name of a booking detail, where `kamar` counts this. */
+/** Returns the name of a booking detail; `kamar` counts `room`. */
 export const detailName = (param: BookingParam, room: RoomNoun, { details, rooms }: MessageWords): string =>
   param === 'kamar' ? rooms[room] : details[param];

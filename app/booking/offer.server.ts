@@ -3,44 +3,44 @@ import { formatRupiah, priceText } from '~/lib/currency';
 import type { Language } from './message-words';
 import type { BookingTerms, Framing } from './order';
 
-/** What a record offers: its content type declares it in its own folder. */
+/** What a record offers. Each content type declares it in its folder. */
 export interface Offer extends BookingTerms {
   title: string;
-  /** Rupiah; null if unknown. */
+  /** In rupiah; null if unknown. */
   price: number | null;
-  /** Before the price: `Start From`. */
+  /** The label of the price: `Start From`. */
   label: string;
-  /** The price's words for what costs nothing, such as `Gratis`; its `price` is null. */
+  /** The text in place of the price of a free record, such as `Gratis`; its `price` is null. */
   freeText?: string;
-  /** The fewest people that it is for; absent without a minimum. */
+  /** The minimum of people; undefined without one. */
   minPeople?: number;
-  /** One line on cancellation, where the page has its rule at `#pembatalan`; absent where the admin sends the rule. */
+  /** One line on cancellation, if the page has the rule at `#pembatalan`; undefined if an admin sends the rule. */
   cancellation?: string;
-  /** How many are left; absent where stock is not counted. */
+  /** How many are left; undefined if stock is not counted. */
   stock?: number;
-  /** When it takes place, in milliseconds; null if unknown, absent where visitors choose the date. */
+  /** When it takes place, in milliseconds; null if unknown, undefined if visitors choose the date. */
   eventDate?: number | null;
-  /** Until how many days before `eventDate` it is ordered; absent if until that day itself. */
+  /** How many days before `eventDate` orders end; undefined if they end on that day. */
   leadDays?: number;
   sentences: Record<Language, OrderSentences>;
 }
 
-/** An order message's framing, with the price if known: `Rp 475.000 per hari`. */
+/** Returns an order message's framing, with the price if known: `Rp 475.000 per hari`. */
 export type OrderSentences = (title: string, price: string | null) => Framing;
 
-/** An action and a title, such as `menyewa Toyota Avanza`, and part of a question, such as `apakah masih tersedia`. */
+/** An action with a title, such as `menyewa Toyota Avanza`, and part of a question, such as `apakah masih tersedia`. */
 type OrderPhrases = readonly [actionPhrase: (title: string) => string, question: string];
 
-/** The rest of a question, for what has no rule on cancellation on its page. */
+/** The rest of a question about a record whose page has no cancellation rule. */
 const askRule: Record<Language, string> = {
   id: ', dan bagaimana aturan batalnya',
   en: ', and what is the cancellation policy',
 };
 
 /**
- * The sentences of an order message that names a price, or asks for it, in both languages.
+ * Returns the sentences of an order message in both languages. They name the price or ask for it.
  *
- * @param asksRule whether it asks for the rule on cancellation, below whose price the page says that the admin sends it
+ * @param asksRule whether the message asks for the cancellation rule, which an admin sends according to the page
  */
 export const orderSentences = (phrases: Record<Language, OrderPhrases>, asksRule = false): Offer['sentences'] => ({
   id: sentencesOf(phrases.id, asksRule ? askRule.id : '', {
@@ -72,7 +72,7 @@ function sentencesOf(
   ];
 }
 
-/** The part of an offer whose stock is counted. */
+/** Returns the part of an offer that depends on its stock. */
 export const stockTerms = (stock: number): Pick<Offer, 'stock' | 'multiplies' | 'countLimits'> => ({
   stock,
   multiplies: ['jumlah'],
@@ -85,5 +85,5 @@ export const soldOutQuestion: Record<Language, string> = {
   en: 'is there another date, or when will it be available again',
 };
 
-/** A price with its unit, after a space: `Rp 475.000 per hari`. */
+/** Returns a price with its unit, after a space: `Rp 475.000 per hari`. */
 export const priceWithUnit = (price: number, unit: string) => priceText({ amount: formatRupiah(price), unit });

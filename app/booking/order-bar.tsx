@@ -8,7 +8,8 @@ import { barCircleClass, orderBarClass } from './class-names';
 import type { OrderView } from './order';
 import { ORDER_BUTTON_ID, OrderButton, OrderPrice } from './order-card';
 
-// The bar scales with the browser's text size only up to the button above it; the card scales without limit.
+// The bar scales with the browser's text size only up to the size of the button above it; the card scales without
+// limit.
 const barTextClass = 'text-[min(0.8125rem,5vw)] xs:text-[0.9375rem]';
 const barAmountClass = 'text-[min(1.0625rem,5.5vw)] xs:text-lg';
 const barButtonClass =
@@ -16,12 +17,12 @@ const barButtonClass =
 const barSideClass = 'min-w-0 grow-99 basis-28';
 
 /**
- * Price and order button, fixed to the bottom of the screen on phones. Its price leads to the booking form, which stands
- * in the page and so covers nothing.
+ * Price and order button, fixed to the bottom of the screen on phones. The price links to the booking form, which is
+ * part of the page and so covers nothing.
  */
 export function OrderBar({ order }: { order: OrderView }) {
   const { unavailability, orderLink } = order;
-  // Without its label, which takes a line of its own.
+  // Drops the label, which would take its own line.
   const { label: _, ...price } = currentPrice(order);
   return (
     <div data-bottom-bar="" className={orderBarClass}>
@@ -31,7 +32,7 @@ export function OrderBar({ order }: { order: OrderView }) {
           onClick={scrollToHash}
           className={`flex min-h-11 flex-wrap content-center items-baseline gap-x-2 no-underline low:xs:gap-x-4 ${barSideClass}`}
         >
-          {/* On a narrow phone the unit stands beside the link, so that the bar has two lines. */}
+          {/* On a narrow phone the unit is beside the link, so that the bar has two lines. */}
           <OrderPrice
             price={price}
             className={`contents [&>span]:contents ${barTextClass}`}
@@ -47,7 +48,7 @@ export function OrderBar({ order }: { order: OrderView }) {
         </a>
       ) : (
         <div className={barSideClass}>
-          {/* It replaces the second line, so that the bar stays as high. */}
+          {/* Replaces the second line, so that the height of the bar stays the same. */}
           {unavailability && (
             <p className={`mb-0.5 leading-tight font-bold text-terracotta-700 ${barTextClass}`}>{unavailability}</p>
           )}
@@ -64,12 +65,12 @@ export function OrderBar({ order }: { order: OrderView }) {
   );
 }
 
-/** The estimate if there is one, else the price. */
+/** Returns the estimate if there is one, otherwise the price. */
 const currentPrice = ({ price, estimate }: OrderView): PriceView => (estimate ? { amount: estimate.total } : price);
 
 /**
- * Price and order button in the back bar of wide screens while the order card's button is out of sight. Without JavaScript
- * they always stand there.
+ * Price and order button in the back bar of wide screens while the order card's button is out of view. Without
+ * JavaScript they are always visible.
  */
 export function StickyOrderButton({ order }: { order: OrderView }) {
   const isCardInSight = useIsInSight(ORDER_BUTTON_ID);
@@ -83,14 +84,14 @@ export function StickyOrderButton({ order }: { order: OrderView }) {
   );
 }
 
-/** Whether an element of the page is in the viewport; false on the server and before hydration. */
+/** Returns whether an element is in the viewport; false on the server and before hydration. */
 function useIsInSight(id: string): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
     const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false), {
-      // Header and back bar cover it.
+      // Header and back bar cover this part.
       rootMargin: '-140px 0px 0px',
     });
     observer.observe(element);

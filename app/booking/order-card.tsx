@@ -15,7 +15,7 @@ import type { OrderView } from './order';
 import { OrderLink } from './order-link';
 import type { LiveOrder } from './use-order';
 
-/** The `id` of a page's rule on cancellation. */
+/** The `id` of a page's cancellation rule. */
 export const CANCELLATION_ID = 'pembatalan';
 
 /** The `id` of the order card's button. */
@@ -24,13 +24,16 @@ export const ORDER_BUTTON_ID = 'chat-pesan';
 interface Props {
   order: LiveOrder;
   title: string;
-  /** Below the price. */
+  /** Shown below the price. */
   children?: ReactNode;
-  /** Below the order button. */
+  /** Shown below the order button. */
   secondaryAction?: ReactNode;
 }
 
-/** Price, booking details and order button beside the text. Phones also get the `OrderBar`, other screens the `StickyOrderButton`. */
+/**
+ * Price, booking details and order button, beside the text. Phones also have the `OrderBar`, other screens the
+ * `StickyOrderButton`.
+ */
 export function OrderCard({ order, title, children, secondaryAction }: Props) {
   return (
     <section aria-label="Harga dan pemesanan" className={orderCardClass}>
@@ -51,7 +54,7 @@ export function OrderCard({ order, title, children, secondaryAction }: Props) {
       )}
       {children}
       {order.fields.length > 0 && <BookingForm {...order} />}
-      {/* On paper, which has no form. */}
+      {/* Printed in place of the form. */}
       {order.details.length > 0 && <p className="mt-4 hidden text-sm print:block">{order.details.join(' · ')}</p>}
       <BookingResult order={order} />
       {order.orderLink && (
@@ -80,7 +83,7 @@ export function OrderCard({ order, title, children, secondaryAction }: Props) {
   );
 }
 
-/** When the price was fetched, and what cancelling costs. A stale price stands out. */
+/** The date of the price, and what cancelling costs. A stale price stands out. */
 function PriceNotes({ order: { priceDate, cancellation } }: { order: OrderView }) {
   return (
     <>
@@ -109,7 +112,7 @@ function PriceNotes({ order: { priceDate, cancellation } }: { order: OrderView }
   );
 }
 
-/** What follows from the form, announced when it changes. */
+/** The result of the form, announced when it changes. */
 function BookingResult({ order: { estimate, warnings, sent } }: { order: OrderView }) {
   return (
     <div role="status" className="stack-2 not-empty:mt-4">
@@ -137,7 +140,7 @@ interface PriceProps {
   stacked?: boolean;
 }
 
-/** The price of an order: label, amount, unit. */
+/** An order's price: label, amount, unit. */
 export function OrderPrice({ price: { label, amount, unit }, className, ...look }: PriceProps) {
   return (
     <p className={`min-w-0 leading-tight tabular ${className}`}>

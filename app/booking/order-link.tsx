@@ -2,7 +2,10 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { WhatsappLink } from '~/components/external-link';
 import { useSite } from '~/components/use-site';
 
-/** The attribute by which `navigation/report-order-clicks.ts` knows an order link; none where clicks are not counted. */
+/**
+ * Returns the attribute by which `navigation/report-order-clicks.ts` recognizes an order link; empty if clicks are not
+ * counted.
+ */
 export const useOrderMark = (): { 'data-order'?: '' } => (useSite().countsOrders ? { 'data-order': '' } : {});
 
 /** A button that opens the chat with an order message. */

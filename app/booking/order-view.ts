@@ -8,10 +8,13 @@ import { type BookingDetails, detailLines, readBookingDetails, sentSentence } fr
 import { type Language, messageWords } from './message-words';
 import type { BookingTerms, Estimate, OrderTerms, OrderView } from './order';
 
-/** What an order's message and warnings need of the configuration. */
+/** The part of the configuration that an order's message and warnings need. */
 export type OrderSite = Pick<SiteInfo, 'url' | 'whatsappContacts' | 'closedDates'>;
 
-/** Returns the view model of an order for the booking details of a query: on the server, and in the browser while a visitor types. */
+/**
+ * Returns the view model of an order for a query's booking details, on the server and, while a visitor types, in the
+ * browser.
+ */
 export function toOrderView(terms: OrderTerms, search: URLSearchParams, site: OrderSite): OrderView {
   const details = readBookingDetails(search, terms.params, terms.today, terms.room);
   const accepted = Object.fromEntries(details.fields.map(({ name, value }) => [name, value]));
@@ -39,7 +42,7 @@ function estimateOf(
   { counts, room }: BookingDetails,
   language: Language,
 ): Estimate | null {
-  // What is counted by `jumlah` is what the price is for.
+  // `jumlah` counts what the price is for.
   const nounOf = (param: CountParam) => (param === 'jumlah' ? unit.noun : param === 'kamar' ? room : param);
   const factors = multiplies.flatMap((param) => {
     const count = counts[param];
@@ -52,7 +55,7 @@ function estimateOf(
   };
 }
 
-/** Returns the warnings about counts that a record does not fit, such as `Muat 6 orang`. */
+/** Returns warnings about counts that do not fit a record, such as `Muat 6 orang`. */
 export function countWarningsOf(
   { countLimits = [] }: Pick<BookingTerms, 'countLimits'>,
   { counts }: Pick<BookingDetails, 'counts'>,
@@ -64,8 +67,8 @@ export function countWarningsOf(
 }
 
 /**
- * The link to the order message to the first admin, whose last line is the page's URL. A message of 1,000
- * encoded characters or more gets a shorter title, then a shorter URL.
+ * Returns the link to a chat with the first admin and the order message, which ends with the page's URL. A message of
+ * 1,000 encoded characters or more gets a shorter title, then a shorter URL.
  */
 function orderHref(terms: OrderTerms, details: BookingDetails, site: OrderSite, language: Language): string {
   const words = messageWords[language];

@@ -12,7 +12,7 @@ import { toOrderView } from './order-view';
 /** What an order depends on, besides the record. */
 export interface OrderContext {
   search: URLSearchParams;
-  /** The clock, in milliseconds. */
+  /** The current time, in milliseconds. */
   now: number;
   /** When the record was fetched, in milliseconds. */
   fetchedAt: number;
@@ -25,15 +25,15 @@ const ORDER_LABELS = {
   'sold-out': 'Tanyakan jadwal lain',
 };
 
-/** Schema.org's words for what can be ordered. */
+/** Schema.org's availability of a record that is not past. */
 const AVAILABILITY = { open: 'InStock', late: 'LimitedAvailability', 'sold-out': 'SoldOut' } as const;
 
 const UNAVAILABILITY = { 'sold-out': 'Habis', past: 'Acara sudah lewat' };
 
-/** In place of a rule on cancellation, where each order has its own. */
+/** Replaces a cancellation rule if each order has its own. */
 const RULE_BY_CHAT = 'Aturan batal kami kirim sebelum Anda membayar';
 
-/** Why a record cannot be ordered on the day in Bali; null if it can. */
+/** Returns why a record cannot be ordered today in Bali; null if it can. */
 export function unavailabilityOf(offer: Offer, now: number): string | null {
   const state = stateOf(offer, now);
   return isOpenIn(state) ? null : UNAVAILABILITY[state];
@@ -43,7 +43,7 @@ export function unavailabilityOf(offer: Offer, now: number): string | null {
 export const toOrder = (offer: Offer, context: OrderContext): OrderView =>
   toOrderView(toOrderTerms(offer, context), context.search, siteInfo);
 
-/** Returns what an order is before a visitor sets any booking details, as plain data for the browser. */
+/** Returns an order before a visitor sets any booking details, as plain data for the browser. */
 export function toOrderTerms(
   offer: Offer,
   { now, fetchedAt, isStaleOnError }: Omit<OrderContext, 'search'>,
@@ -70,25 +70,28 @@ type OrderState = 'open' | 'late' | 'sold-out' | 'past';
 
 const isOpenIn = (state: OrderState): state is 'open' | 'late' => state === 'open' || state === 'late';
 
-/** Whether the record can be ordered on the day in Bali, an event after its deadline, or not at all. */
+/** Returns whether the record can be ordered today in Bali, is an event after its deadline, or cannot be ordered. */
 function stateOf({ stock = 1, eventDate = null, leadDays = 0 }: Offer, now: number): OrderState {
-  // Before the stock: there is no further chance to ask for.
+  // Checked before the stock: a past event will never be in stock again.
   if (eventDate !== null && now >= startOfBaliDay(eventDate, 1)) return 'past';
   if (stock <= 0) return 'sold-out';
   return eventDate !== null && now >= startOfBaliDay(eventDate, 1 - leadDays) ? 'late' : 'open';
 }
 
-/** The last day to order; null where there is none before the day itself. */
+/** Returns the last day to order; null if that is the day itself. */
 const deadlineOf = ({ eventDate = null, leadDays }: Offer) =>
   eventDate === null || leadDays === undefined ? null : toDay(startOfBaliDay(eventDate, -leadDays));
 
-/** What cannot be ordered has no rule that is sent. */
+/** Returns the line on cancellation. A rule is sent only for a record that can be ordered. */
 function cancellationOf({ cancellation }: Offer, isOpen: boolean): OrderTerms['cancellation'] {
   if (cancellation !== undefined) return { text: cancellation, hasRule: true };
   return isOpen ? { text: RULE_BY_CHAT, hasRule: false } : null;
 }
 
-/** The framing of the order message in both languages, from the longest title to the shortest: most are short, and have one. */
+/**
+ * Returns the framings of the order message in both languages, from the longest title to the shortest. Most titles are
+ * short, and have one framing.
+ */
 function framingsOf(offer: Offer): Record<Language, Framing[]> {
   const { title, price, unit, sentences } = offer;
   const titles = shortenedTitles(title);

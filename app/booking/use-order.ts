@@ -8,25 +8,25 @@ import { readParam } from '~/urls/params';
 import type { OrderTerms, OrderView } from './order';
 import { toOrderView } from './order-view';
 
-/** The pause in typing after which the URL follows: browsers limit how often it changes. */
+/** The pause in typing after which the URL follows: browsers limit how often it may change. */
 const URL_PAUSE_MS = 400;
 
-/** An order on its page, which follows the form without the server. */
+/** An order on its page, which follows the form without a request to the server. */
 export interface LiveOrder extends OrderView {
   form: {
     ref: RefObject<HTMLFormElement>;
-    /** Changes when the fields are to show another URL, as after Back. */
+    /** Changes when the fields are to show another URL, such as after Back. */
     version: number;
     onInput: () => void;
-    /** Lets the URL follow at once. */
+    /** Updates the URL at once. */
     apply: () => void;
   };
 }
 
 /**
- * Returns the order with what its form holds: at first that is what the URL has, or what the browser has put back or the
- * visitor has typed before hydration. Every change is in the order's links as soon as it is made; the URL follows, so that a
- * shared link, a reload and Back have the same.
+ * Returns the order for the values in its form. At first these are the URL's, or those that the browser has restored or
+ * the visitor has typed before hydration. A change is in the order's links at once. The URL follows, so that a shared
+ * link, a reload and Back keep it.
  */
 export function useOrder(terms: OrderTerms): LiveOrder {
   const site = useSite();
@@ -34,7 +34,7 @@ export function useOrder(terms: OrderTerms): LiveOrder {
   const inUrl = detailsIn(useLocation().search, terms.params);
   const { pathname, search, state } = usePendingLocation();
   const { location: pending } = useNavigation();
-  /** The query of what the form holds since the visitor changed it; null while it shows the URL. */
+  /** The query for the form's values since the visitor changed them; null while the form shows the URL. */
   const [typed, setTyped] = useState<string | null>(null);
   const [version, setVersion] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function useOrder(terms: OrderTerms): LiveOrder {
     if (current && order.fields.some(({ name, value }) => textIn(current, name) !== value)) onInput();
   }, []);
 
-  /** The details that the URL is known to have: others come from a link, or from Back. */
+  /** The details that this hook has put into the URL: any others come from a link or from Back. */
   const known = useRef(inUrl);
   useEffect(() => {
     if (known.current === inUrl) return;
@@ -61,7 +61,7 @@ export function useOrder(terms: OrderTerms): LiveOrder {
     setVersion((before) => before + 1);
   }, [inUrl]);
 
-  // Not while another page loads: this navigation would cancel that one.
+  // False while another page is loading: this navigation would cancel it.
   const canFollow = typed !== null && (pending === undefined || pending.pathname === pathname);
 
   const apply = () => {
@@ -69,7 +69,7 @@ export function useOrder(terms: OrderTerms): LiveOrder {
     const wanted = href(pathname, search, Object.fromEntries(accepted));
     if (!canFollow || window.location.pathname !== pathname || wanted === href(pathname, search)) return;
     known.current = queryOf(accepted);
-    // The state has where the visitor came from, for the link back to the list.
+    // The state names the page that the visitor came from, for the link back to the list.
     navigate(wanted, { replace: true, preventScrollReset: true, state, flushSync: true });
   };
 
@@ -82,7 +82,7 @@ export function useOrder(terms: OrderTerms): LiveOrder {
   return { ...order, form: { ref: form, version, onInput, apply } };
 }
 
-/** The booking details of a query, as a query. */
+/** Returns the booking details of a query, as a query. */
 function detailsIn(search: string, params: readonly BookingParam[]): string {
   const given = new URLSearchParams(search);
   return queryOf(params.map((name) => [name, readParam(given, name)]));
@@ -91,11 +91,11 @@ function detailsIn(search: string, params: readonly BookingParam[]): string {
 const queryOf = (texts: (readonly [name: BookingParam, text: string])[]) =>
   new URLSearchParams(texts.flatMap(([name, text]) => (text ? [[name, text]] : []))).toString();
 
-/** What a field of the form holds. */
+/** Returns the value of a form field. */
 function textIn(form: HTMLFormElement, name: BookingParam): string {
   const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
-  // What is no number at all: its value is empty.
+  // An invalid number: the field's own value is empty.
   if (field.type === 'number' && field.validity.badInput) return String(Number.NaN);
-  // A year that is being typed, digit by digit.
+  // The visitor is still typing the year.
   return field.type === 'date' && field.value.startsWith('0') ? '' : field.value;
 }
