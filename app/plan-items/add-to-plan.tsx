@@ -8,7 +8,7 @@ import { addOne, countIn, newPlanHref, takeBack } from './plan';
 import { readStoredPlan, storePlan, updateStoredPlan, useStoredPlan } from './stored-plan';
 import { showToast } from './toast';
 
-/** Two presses within this time are one: a double tap. */
+/** Two presses within this time count as one: a double tap. */
 const DOUBLE_PRESS_MS = 500;
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * `Masukkan ke rencana`: a link to a plan with this record only. With JavaScript it adds the record to the plan
- * remembered on this device and stays on the page, unless the browser blocks its storage.
+ * `Masukkan ke rencana`: a link to a plan with only this record. With JavaScript, it adds the record to the plan on
+ * this device and stays on the page, unless the browser blocks its storage.
  */
 export function AddToPlan({ item, ...props }: Props) {
   const addedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -34,7 +34,7 @@ export function AddToPlan({ item, ...props }: Props) {
   return <AppLink to={newPlanHref(item)} rel="nofollow" onClick={onClick} {...props} />;
 }
 
-/** Returns how many of a record the plan of this device has. */
+/** Returns a record's count in the plan on this device. */
 export function useCountInPlan(item: NewPlanItem | undefined): number {
   const plan = useStoredPlan();
   return plan && item ? countIn(plan, item) : 0;
@@ -42,12 +42,15 @@ export function useCountInPlan(item: NewPlanItem | undefined): number {
 
 interface CardProps {
   card: { title: string; item?: NewPlanItem };
-  /** With a position, so that it is above the card's own link, which covers the card. */
+  /** Must position the link, so that it is above the card's own link, which covers the card. */
   className: string;
   labelClass?: string;
 }
 
-/** The link on a card, with a check mark once the plan of this device has it; nothing for a record that no plan takes. */
+/**
+ * The link on a card, with a check mark once the plan on this device has the record. Renders nothing for a record that
+ * plans do not take.
+ */
 export function AddCardToPlan({ card, className, labelClass }: CardProps) {
   const { item } = card;
   const isInPlan = useCountInPlan(item) > 0;
@@ -64,7 +67,7 @@ export function AddCardToPlan({ card, className, labelClass }: CardProps) {
   );
 }
 
-/** Adds one to the item's count in the remembered plan, and says so. Returns false if the plan cannot be remembered. */
+/** Adds one to the item's count in the stored plan, and says so. Returns false if the plan cannot be stored. */
 function add(item: NewPlanItem, { currentTarget: trigger, detail }: MouseEvent<HTMLElement>): boolean {
   const before = readStoredPlan();
   if (!before) return false;

@@ -3,12 +3,12 @@ import type { ContentType } from '~/definitions/types';
 import { memoizeWeak } from '~/lib/memoize-weak';
 import { tryOr } from '~/lib/try-or';
 
-/** The most different items in a plan. */
+/** The maximum of different items in a plan. */
 export const MAX_PLAN_ITEMS = 12;
 /** The highest count of an item. */
 export const MAX_ITEM_COUNT = 60;
 
-/** A record in a plan, such as `transportasi-3`: its content type, and its id or else its slug. */
+/** A record in a plan, such as `transportasi-3`: its content type, and its id or else slug. */
 export interface ItemRef {
   type: BookableKey;
   param: string;
@@ -16,18 +16,21 @@ export interface ItemRef {
 
 /** A record to add to a plan. */
 export interface NewPlanItem extends ItemRef {
-  /** The fewest people that its price per person is for; absent where people do not multiply its price. */
+  /** The minimum of people for its price per person; undefined if people do not multiply the price. */
   minPeople?: number;
 }
 
 export interface PlanItem extends ItemRef {
-  /** Null until a visitor sets the count of a record whose people are counted: it is the plan's number of people. */
+  /**
+   * Null until a visitor sets the count of a record whose people are counted: until then it is the plan's number of
+   * people.
+   */
   count: number | null;
 }
 
 /**
- * Returns an item's count: its own, or the one that it begins with. That is the plan's number of people, else the fewest
- * possible, where people multiply the price; else 1.
+ * Returns an item's own count, otherwise its first count. If people multiply the price, that is the plan's number of
+ * people or else the minimum; otherwise it is 1.
  */
 export function countOf(
   { count }: PlanItem,
@@ -37,14 +40,14 @@ export function countOf(
   return count ?? (minPeople === undefined ? 1 : (people ?? minPeople));
 }
 
-/** The count of a new item: 1, or none of its own where people are counted. */
+/** Returns the count of a new item: 1, or null if people are counted. */
 export const firstCount = (type: BookableKey): 1 | null =>
   (contentTypes[type] as ContentType).countsPeople ? null : 1;
 
-/** The items of `isi`, and what was changed or left out. */
+/** The items of `isi`, and what was corrected or left out. */
 export interface ParsedItems {
   items: PlanItem[];
-  /** Whole items after the twelfth. */
+  /** Valid items after the twelfth. */
   overflow: PlanItem[];
   /** Whether a count was corrected. */
   isCorrected: boolean;
@@ -56,7 +59,10 @@ export function itemRef(type: BookableKey, { id, slug }: { id: string | null; sl
   return param === null || param === '' ? null : { type, param };
 }
 
-/** Returns a record of a list to add to a plan; undefined if it has neither id nor slug, or if no plan takes its type. */
+/**
+ * Returns a list's record as an item to add to a plan; undefined if it has neither id nor slug, or plans do not take
+ * its type.
+ */
 export function newPlanItem(
   path: string,
   record: { id: string | null; slug: string | null },
@@ -73,17 +79,20 @@ export function itemKey({ type, param }: ItemRef): string {
   return `${contentTypes[type].apiType}-${encodeURIComponent(param)}`;
 }
 
-/** Whether two references mean the same record. */
+/** Whether two references are to the same record. */
 export function isSameItem(a: ItemRef, b: ItemRef): boolean {
   return a.type === b.type && a.param === b.param;
 }
 
-/** Formats items as the value of `isi`; the opposite of `parseItems`. */
+/** Formats items as the value of `isi`, the inverse of `parseItems`. */
 export function formatItems(items: readonly PlanItem[]): string {
   return items.map(formatItem).join(',');
 }
 
-/** A first count is omitted, unless the param itself ends like a count. Each link of a plan has nearly the same items. */
+/**
+ * Omits a first count, unless the param itself ends like a count. Memoized: each link of a plan has nearly the same
+ * items.
+ */
 const formatItem = memoizeWeak((item: PlanItem) => {
   const key = itemKey(item);
   const isFirst = item.count === firstCount(item.type);
@@ -95,14 +104,14 @@ function splitCount(item: string): { key: string; count?: string } {
   const at = item.lastIndexOf('x');
   const [key, count] = [item.slice(0, Math.max(0, at)), item.slice(at + 1)];
   if (at < 0) return { key: item };
-  // After an id also a number that cannot be a count, such as `-2` or `1.5`.
+  // After an id, this includes numbers that cannot be a count, such as `-2` or `1.5`.
   const isNumber = /^[a-z]+-\d+$/.test(key) && /^-?\d*(?:\.\d*)?$/.test(count);
   return isNumber || /^\d+$/.test(count) ? { key, count } : { key: item };
 }
 
 /**
- * Parses the value of `isi`. Counts of the same item add up, where one without a count is one. A count above 60 is 60,
- * one that is no whole number from 1 is 1, unknown types are ignored. Never throws.
+ * Parses the value of `isi`. Counts of the same item add up; an item without a count counts as one. A count above 60
+ * becomes 60, a count that is not a whole number from 1 becomes 1, and unknown types are ignored. Never throws.
  */
 export function parseItems(text: string): ParsedItems {
   const found = new Map<string, PlanItem>();

@@ -4,13 +4,13 @@ import { Icon } from '~/components/icon';
 import { PLAN_PATH, planHref } from './plan';
 import { useStoredPlan } from './stored-plan';
 
-/** The path and query of the remembered plan; `/rencana` opens it where the browser has not told it yet. */
+/** Returns the path and query of the stored plan; `/rencana`, which opens it, until the browser has read it. */
 export function useOwnPlanHref(): string {
   const plan = useStoredPlan();
   return plan ? planHref(plan) : PLAN_PATH;
 }
 
-/** The header's link to the plan: `Rencana (3)`, with the number of different items in the remembered plan. */
+/** The header's link to the plan: `Rencana (3)`, with the number of different items in the stored plan. */
 export function PlanLink() {
   const { pathname } = useLocation();
   const href = useOwnPlanHref();

@@ -12,7 +12,7 @@ const SHOWN_MS = 10_000;
 const action =
   'inline-flex min-h-11 items-center rounded-full pr-2 text-[0.8125rem] sm:pr-4 sm:text-sm font-bold text-marigold-300 underline underline-offset-4';
 
-/** What happened to the remembered plan, in a live region, with an undo. */
+/** A live region that says what happened to the stored plan, with an undo. */
 export function PlanToast() {
   const toast = useToast();
   const { pathname } = useLocation();
@@ -23,14 +23,13 @@ export function PlanToast() {
   useEffect(() => {
     if (!toast || toast.isPersistent) return;
     const timer = setInterval(() => {
-      // Not while the visitor is about to use it.
+      // Stays while the visitor is about to use it.
       if (!panel.current?.matches(':hover, :focus-within')) showToast(null);
     }, SHOWN_MS);
     return () => clearInterval(timer);
   }, [toast]);
 
-  // It belongs to the page that caused it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page hides it.
+  // The toast belongs to the page that caused it.
   useEffect(() => () => showToast(null), [pathname]);
 
   const undo = ({ undo, trigger }: Toast) => {
@@ -50,7 +49,7 @@ export function PlanToast() {
       className="no-print focus-on-dark pointer-events-none fixed bottom-4 left-gutter z-40 max-sm:right-gutter sm:max-w-[calc(100vw-2*var(--spacing-gutter)-4.5rem)] [translate:0_calc(-1*var(--bottom-bar,0px))]"
     >
       {toast && (
-        // Another element each time, so that the same text is announced again.
+        // A new element each time, so that the same text is announced again.
         <div
           key={toast.id}
           className="pointer-events-auto flex flex-wrap items-center rounded-panel bg-sea-900 sm:py-1 pr-1.5 pl-3.5 text-white sm:pl-5 shadow-float max-sm:w-fit sm:flex-nowrap"
@@ -87,7 +86,7 @@ export function PlanToast() {
   );
 }
 
-/** Focuses what caused a toast; the content if that is gone, such as a link that removed its item. */
+/** Focuses what caused a toast, or the content if that is gone, such as a link that removed its item. */
 function restoreFocus(trigger: HTMLElement): void {
   if (trigger.isConnected) trigger.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });

@@ -16,13 +16,13 @@ import {
 
 export const PLAN_PATH = '/rencana';
 
-/** The most people of a plan, as of an order. */
+/** The maximum of people in a plan, the same as in an order. */
 const MAX_PEOPLE = 500;
 
-/** A plan: its URL says all of it. */
+/** A plan. Its URL contains all of it. */
 export interface Plan {
   items: readonly PlanItem[];
-  /** Date and number of people as the URL has them; empty if not set. */
+  /** Date and number of people as in the URL; empty if not set. */
   tanggal: string;
   orang: string;
 }
@@ -37,26 +37,27 @@ export function readPlan(search: URLSearchParams): ParsedItems & Plan {
 }
 
 /**
- * The path and query of a plan: `/rencana?isi=paket-1,transportasi-3x2&orang=4`; `/rencana` for an empty one.
+ * Returns the path and query of a plan: `/rencana?isi=paket-1,transportasi-3x2&orang=4`, or `/rencana` for an empty
+ * one.
  *
- * @param q the search in our lists on its page, if any
+ * @param q the search in the site's lists on the plan's page, if any
  */
 export function planHref({ items, tanggal, orang }: Plan, q = ''): string {
   return href(PLAN_PATH, '', { isi: formatItems(items), tanggal, orang, q });
 }
 
-/** The path and query that redirect to the chat with the order of a plan, in one of the languages of messages. */
+/** Returns the path and query that redirect to the chat with the order of a plan, in one of the message languages. */
 export function planOrderPath({ items, tanggal, orang }: Plan, language: 'id' | 'en'): string {
   const path = language === 'id' ? `${PLAN_PATH}/pesan` : `${PLAN_PATH}/pesan/en`;
   return href(path, '', { isi: formatItems(items), tanggal, orang });
 }
 
-/** The path and query of a plan with one record. */
+/** Returns the path and query of a plan with one record. */
 export const newPlanHref = (ref: ItemRef): string => planHref({ items: [newItem(ref)], tanggal: '', orang: '' });
 
 const newItem = ({ type, param }: ItemRef): PlanItem => ({ type, param, count: firstCount(type) });
 
-/** The number of people of a plan; null if none is set, or none that a trip can have. */
+/** Returns a plan's number of people; null if it is not set, or impossible for a trip. */
 export function peopleOf({ orang }: Pick<Plan, 'orang'>): number | null {
   const people = /^\d+$/.test(orang) ? Number(orang) : 0;
   return people >= 1 && people <= MAX_PEOPLE ? people : null;
@@ -66,7 +67,7 @@ export function peopleOf({ orang }: Pick<Plan, 'orang'>): number | null {
 export const itemIn = ({ items }: Pick<Plan, 'items'>, ref: ItemRef): PlanItem | undefined =>
   items.find((item) => isSameItem(item, ref));
 
-/** Returns how many of a record a plan has; 0 if it has none. */
+/** Returns a record's count in a plan; 0 if the plan does not have it. */
 export function countIn(plan: Plan, record: NewPlanItem): number {
   const item = itemIn(plan, record);
   return item ? countOf(item, record, peopleOf(plan)) : 0;
@@ -75,7 +76,7 @@ export function countIn(plan: Plan, record: NewPlanItem): number {
 /** A change of a plan. */
 export type Change = (plan: Plan) => Plan;
 
-/** Adds a record, at the end, or one to its count, up to 60. A full plan takes no new record. */
+/** Adds a record at the end, or one to its count, up to 60. A full plan takes no new record. */
 export const addOne =
   (added: NewPlanItem): Change =>
   (plan) => {
@@ -89,7 +90,7 @@ export const changeCount = (changed: NewPlanItem, by: 1 | -1): Change => {
   return (plan) => setItem(changed, clamp(countIn(plan, changed) + by))(plan);
 };
 
-/** Gives a record that a plan has a count of its own; null for the one that it begins with. */
+/** Sets the own count of a record that a plan has; null for its first count. */
 export const setItem =
   (ref: ItemRef, count: number | null): Change =>
   (plan) => ({
@@ -107,7 +108,7 @@ export const remove =
   (ref: ItemRef): Change =>
   (plan) => ({ ...plan, items: plan.items.filter((item) => !isSameItem(item, ref)) });
 
-/** Puts a removed item back in its place, unless the plan has it or is full. */
+/** Puts a removed item back in its place, unless the plan already has it or is full. */
 export const insert =
   (item: PlanItem, at: number): Change =>
   (plan) =>
@@ -115,7 +116,7 @@ export const insert =
       ? plan
       : { ...plan, items: [...plan.items.slice(0, at), item, ...plan.items.slice(at)] };
 
-/** Takes back an addition to `before`: the record has the count that it had, or one less if it was changed since. */
+/** Undoes an addition to the plan `before`: the record gets its previous count, or one less if it was changed since. */
 export const takeBack =
   (added: NewPlanItem, before: Plan): Change =>
   (plan) => {

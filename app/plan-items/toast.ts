@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** What happened to the remembered plan, for the visitor. */
+/** What happened to the stored plan, for the visitor. */
 export interface Toast {
-  /** Differs from that of every other toast. */
+  /** Unique for each toast. */
   id: number;
   text: string;
   undo?: () => void;
-  /** The comparison of what was added with others of its content type in the plan; absent if there is none. */
+  /** The comparison of the added record with others of its content type in the plan; undefined if there is none. */
   compareHref?: string;
-  /** Whether it stays until the visitor acts: it takes long to reach by keyboard. */
+  /** Whether it stays until the visitor acts: reaching it by keyboard takes long. */
   isPersistent: boolean;
-  /** The element that caused it, which gets the focus back. */
+  /** The element that caused the toast, and gets the focus back. */
   trigger: HTMLElement;
 }
 
@@ -23,14 +23,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a toast in place of the last one; null hides it. */
+/** Shows a toast in place of the previous one; null hides it. */
 export function showToast(toast: Omit<Toast, 'id'> | null): void {
   lastId += 1;
   current = toast && { ...toast, id: lastId };
   for (const listener of listeners) listener();
 }
 
-/** The toast that is shown, if any. */
+/** Returns the visible toast, if any. */
 export function useToast(): Toast | null {
   return useSyncExternalStore(
     subscribe,

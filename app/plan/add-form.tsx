@@ -14,7 +14,7 @@ import type { PlanSearch, PlanView } from './plan-view';
 
 const SECTION_ID = 'tambah';
 
-/** What to add next: a search in our lists, whose hits add to this plan, and links to the lists. */
+/** Ways to add to the plan: a search in the site's lists, whose results add to this plan, and links to the lists. */
 export function AddItems({ view: { search } }: { view: PlanView }) {
   const { plan } = usePlan();
   const navigate = useNavigate();

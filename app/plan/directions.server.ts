@@ -1,12 +1,12 @@
 import { truncateEncoded } from '~/lib/whatsapp';
 
-/** Google Maps takes an origin, nine waypoints and a destination, in a URL of 2,048 characters. */
+/** Google Maps accepts an origin, nine waypoints and a destination, in a URL of 2,048 characters. */
 const MAX_PLACES = 11;
 const MAX_PLACE_LENGTH = 150;
 
 /**
- * The URL of directions in Google Maps from the first place over the others to the last one; without a key. To a single
- * place they start where the visitor is. Null without a place.
+ * Returns the URL of Google Maps directions from the first place through the others to the last one; it needs no API
+ * key. Directions to a single place start where the visitor is. Null without a place.
  */
 export function directionsUrl(locations: readonly string[]): string | null {
   const places = [...new Set(locations)].slice(0, MAX_PLACES).map(inBali);
@@ -21,7 +21,7 @@ export function directionsUrl(locations: readonly string[]): string | null {
   return `https://www.google.com/maps/dir/?api=1&${params.join('&')}`;
 }
 
-/** A place as an encoded param, in Bali; a bar would separate two places. */
+/** Returns a place in Bali as an encoded param; a vertical bar would separate two places. */
 function inBali(place: string): string {
   const text = truncateEncoded(place.replaceAll('|', ' '), MAX_PLACE_LENGTH);
   return encodeURIComponent(/\bbali\b/i.test(text) ? text : `${text}, Bali`);

@@ -9,34 +9,34 @@ import { countOf, type PlanItem } from '~/plan-items/items';
 import type { PlanItemView, PlanSection } from './plan-view';
 import { type PlanRecord, type planLists, priceOf } from './records.server';
 
-/** How to find a record in each list that a plan needs, or why the list could not be had. */
+/** Functions that find a record in each list that a plan needs, or the error of a list that failed to load. */
 export type RecordFinders = ReadonlyMap<BookableKey, Awaited<ReturnType<(typeof planLists)[BookableKey]['load']>>>;
 
-/** An item of a plan with what its list has. */
+/** An item of a plan with its record from the list. */
 interface LookedUpItem {
   item: PlanItem;
-  /** Its own count, or the one that it begins with. */
+  /** Its own count, or its first count. */
   count: number;
-  /** Whether its list could be had. */
+  /** Whether its list was loaded. */
   isLoaded: boolean;
   record: PlanRecord | undefined;
-  /** Why its record cannot be ordered; null if it can, or is not found. */
+  /** Why its record cannot be ordered; null if it can, or was not found. */
   unavailability: string | null;
 }
 
-/** The accepted date, as `2027-01-12`, and number of people. */
+/** The accepted date, such as `2027-01-12`, and number of people. */
 export interface Trip {
   tanggal: string | null;
   people: number | null;
 }
 
-/** Finds an item's record in the lists that could be had. */
+/** Finds an item's record in the loaded lists. */
 export function findIn(finders: RecordFinders, { type, param }: PlanItem): PlanRecord | undefined {
   const finder = finders.get(type);
   return finder?.ok ? finder.data(param) : undefined;
 }
 
-/** Looks up an item of a plan for this many people, at a time in milliseconds. */
+/** Looks up an item of a plan for a number of people, at a time in milliseconds. */
 export function lookUp(finders: RecordFinders, item: PlanItem, people: number | null, now: number): LookedUpItem {
   const record = findIn(finders, item);
   return {
@@ -48,7 +48,7 @@ export function lookUp(finders: RecordFinders, item: PlanItem, people: number | 
   };
 }
 
-/** View model of the items by section, in the order of the site's sections. */
+/** Returns the view model of the items by section, in the order of the site's sections. */
 export function toSections(lookedUp: readonly LookedUpItem[], trip: Trip): PlanSection[] {
   return bookableKeys.flatMap((type) => {
     const items = lookedUp.filter(({ item }) => item.type === type).map((found) => toItemView(found, trip));
@@ -80,7 +80,7 @@ function toItemView({ item, count, isLoaded, record, unavailability }: LookedUpI
   };
 }
 
-/** What does not fit an item that can be ordered. */
+/** Returns the warnings of an item that can be ordered. */
 function warningsOf(offer: Offer, count: number, { tanggal, people }: Trip): string[] {
   const { multiplies, eventDate = null } = offer;
   const isBeforeTrip = tanggal !== null && eventDate !== null && isoDate(eventDate) < tanggal;

@@ -1,8 +1,8 @@
 import { type Plan, planHref } from '~/plan-items/plan';
 
 /**
- * How a page with a plan relates to the plan that the device remembers: `own` shows it; `behind` belongs to it, but shows
- * it as it was; `shared` is another plan; `unknown` without JavaScript or storage.
+ * How a page with a plan relates to the plan stored on the device. `own` shows the stored plan, `behind` shows an
+ * earlier state of it, and `shared` shows another plan. It is `unknown` without JavaScript or storage.
  */
 export type Relation = 'own' | 'behind' | 'shared' | 'unknown';
 
@@ -10,11 +10,14 @@ export type Relation = 'own' | 'behind' | 'shared' | 'unknown';
 export interface PlanEntry {
   /** The plan in its URL. */
   plan: Plan;
-  /** Whether it has shown the remembered plan: it follows that from then on, also when a visitor goes back to it. */
+  /** Whether it has shown the stored plan. From then on it follows that plan, also when a visitor goes back to it. */
   isOwn: boolean;
 }
 
-/** Returns how an entry relates to the remembered plan; null where the browser blocks its storage. An entry without items is the visitor's own. */
+/**
+ * Returns how an entry relates to the stored plan; null if the browser blocks its storage. An entry without items is
+ * the visitor's own.
+ */
 export function relationOf(stored: Plan | null, { plan, isOwn }: PlanEntry): Relation {
   if (stored === null) return 'unknown';
   if (planHref(stored) === planHref(plan)) return 'own';

@@ -6,15 +6,15 @@ import type { TripDraft } from './use-trip-draft';
 
 /** The plan that a visitor wants, and how to change it. */
 export interface PlanContextValue {
-  /** What was asked for last: links and forms start from it. */
+  /** The plan that was requested last: links and forms start from it. */
   plan: Plan;
-  /** Whether the page shows it; else it is being loaded. */
+  /** Whether the page shows it; otherwise it is loading. */
   isCurrent: boolean;
-  /** The search on the page, empty without one: its links keep it. */
+  /** The search on the page, which its links keep; empty without one. */
   q: string;
-  /** Changes the plan, if that is the remembered one. Returns whether it did. */
+  /** Changes the plan if it is the stored one. Returns whether it did. */
   update: (change: Change) => boolean;
-  /** What is being typed. */
+  /** The date and people that are being typed. */
   draft: TripDraft;
 }
 
@@ -30,13 +30,13 @@ export function usePlan(): PlanContextValue {
 }
 
 interface Props extends Omit<ComponentProps<typeof AppLink>, 'to' | 'onClick'> {
-  /** Null if there is nothing to change: the link is disabled. */
+  /** Null if there is nothing to change: the link is then disabled. */
   change: Change | null;
-  /** Called when the remembered plan has changed. */
+  /** Called after the stored plan has changed. */
   onChanged?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link to the plan with a change. A change of the remembered plan is remembered; the page follows it. */
+/** A link to the plan with a change. If the plan is the stored one, the change is stored and the page follows. */
 export function ChangeLink({ change, onChanged, ...props }: Props) {
   const { plan, q, update } = usePlan();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -110,7 +110,7 @@ function MissingItem({ item, noun }: { item: PlanItemView; noun: string }) {
   const { plan, q } = usePlan();
   const isGone = item.state === 'gone';
   const state = isGone ? 'tidak lagi tersedia' : 'belum bisa dimuat';
-  // An id says nothing to a visitor.
+  // An id means nothing to a visitor.
   const name = /^\d+$/.test(item.param) ? noun : `${noun} “${humanizeSlug(item.param)}”`;
   return (
     <div className="flex min-w-0 flex-1 items-center justify-between gap-x-4">
@@ -138,7 +138,7 @@ function MissingItem({ item, noun }: { item: PlanItemView; noun: string }) {
 const step =
   'disc size-[min(2.75rem,13.75vw)] shrink-0 text-lagoon-700 hover:bg-lagoon-50 aria-disabled:cursor-default aria-disabled:text-cream-300 aria-disabled:hover:bg-transparent';
 
-/** The count between links to one less and one more. */
+/** The count between links that decrease and increase it by one. */
 function Count({ item, title, unit }: { item: PlanItemView; title: string; unit: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.

@@ -17,8 +17,8 @@ import { type PlanRecord, planLists } from './records.server';
 import { searchPlanLists } from './search.server';
 
 /**
- * Returns the view model of the plan in a URL, from its lists. Fetches one list for
- * each type that occurs, in parallel, and no record. A list that fails is part of the view. Any URL has a view.
+ * Returns the view model of the plan in a URL, from its lists. Fetches one list for each type that occurs, in parallel,
+ * and no records. A list that fails is part of the view. Any URL has a view.
  */
 export async function loadPlan({ request, context }: LoaderRequest): Promise<Result<PlanView>> {
   const admin = adminReader(context);
@@ -89,7 +89,7 @@ export async function loadPlan({ request, context }: LoaderRequest): Promise<Res
   return { ok: true, data: view };
 }
 
-/** The sum over known prices, and the titles of what has none. What costs nothing is known. */
+/** Returns the sum of known prices, and the titles of records without one. A free record has a known price. */
 function sumOf(records: readonly (PlanRecord & { count: number })[]) {
   const priced = records.filter(({ offer }) => offer.price !== null);
   const sum = priced.reduce((total, { offer, count }) => total + (offer.price ?? 0) * count, 0);
@@ -100,10 +100,10 @@ function sumOf(records: readonly (PlanRecord & { count: number })[]) {
   };
 }
 
-/** More names than this make no sense in one line. */
+/** More names than this are unreadable in one line. */
 const MAX_NAMES = 12;
 
-/** The lines on what of a URL was corrected or left out. */
+/** Returns lines on what was corrected or left out of a URL. */
 function planNotes({ isCorrected, overflow }: ParsedItems, titleOf: (item: PlanItem) => string | undefined): string[] {
   const notes: string[] = [];
   if (isCorrected)
@@ -117,7 +117,7 @@ function planNotes({ isCorrected, overflow }: ParsedItems, titleOf: (item: PlanI
   return notes;
 }
 
-/** What a chat shows of the plan's link: its first titles of `count`, then the summary and the sum. */
+/** Returns what a chat shows for the plan's link: its first titles of `count`, then the summary and the sum. */
 function linkPreviewOf(
   records: readonly PlanRecord[],
   count: number,

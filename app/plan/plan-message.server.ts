@@ -5,36 +5,36 @@ import { config } from '~/server/env.server';
 import type { PlanSection } from './plan-view';
 import { type PlanWords, planWords } from './plan-words.server';
 
-/** The range to which titles are shortened, in percent-encoded characters. */
+/** The range of lengths to which titles are shortened, in percent-encoded characters. */
 const TITLE_LENGTH = { min: 16, max: 300 };
 
 interface Order {
   plan: Plan;
   sections: readonly PlanSection[];
-  /** How many items there still are. */
+  /** The number of items that still exist. */
   count: number;
-  /** The sum over known prices, `Rp 3.400.000`; null if there is none. */
+  /** The sum of known prices, `Rp 3.400.000`; null if there is none. */
   total: string | null;
-  /** How many items have no known price. */
+  /** The number of items without a known price. */
   unpricedCount: number;
-  /** How many could not be loaded. */
+  /** The number of items that could not be loaded. */
   failed: number;
   /** The day of the trip, in milliseconds; null if unknown. */
   date: number | null;
-  /** For how many people; null if unknown. */
+  /** The number of people; null if unknown. */
   people: number | null;
 }
 
 /**
- * The chat with the first admin about the whole plan, whose URL is on the last line. Shorter than 1,000
- * encoded characters: counts of one are omitted and titles shortened first; then the message names the number of items
- * only, at last without the URL.
+ * Returns the link to a chat with the first admin about the whole plan, whose URL is on the last line. To keep it below
+ * 1,000 encoded characters, counts of one are omitted and titles shortened first. Then the message names only the
+ * number of items, and finally not even the URL.
  */
 export function planOrderHref(order: Order, language: Language = 'id'): string {
   return firstLinkWithinLimit(config.whatsappContacts[0].phone.digits, messages(order, language));
 }
 
-/** `12 Januari 2027`, `4 orang`: what is known. */
+/** Returns the known details: `12 Januari 2027`, `4 orang`. */
 export function tripDetails({ date, people }: Pick<Order, 'date' | 'people'>, language: Language = 'id'): string[] {
   const words = messageWords[language];
   return [date !== null && words.date(date), people !== null && words.counted(people, 'orang')].filter(
@@ -42,7 +42,7 @@ export function tripDetails({ date, people }: Pick<Order, 'date' | 'people'>, la
   );
 }
 
-/** The messages from the longest to the shortest. */
+/** Yields the messages from the longest to the shortest. */
 function* messages(order: Order, language: Language): Generator<string> {
   const words = planWords[language];
   const { countedTitle, briefTitle } = titleLines(order.people, language);
@@ -61,7 +61,7 @@ function* messages(order: Order, language: Language): Generator<string> {
   yield [counted, ...sum(order, words), words.tooLong].join('\n');
 }
 
-/** The longest length to which titles are shortened so that together they fit into `room`. */
+/** Returns the maximum title length with which all titles fit into `room`. */
 function titleLength(titles: readonly string[], room: number): number {
   const lengths = titles.map(encodedLength);
   const sumAt = (limit: number) => lengths.reduce((sum, length) => sum + Math.min(length, limit), 0);
@@ -82,7 +82,9 @@ function sum({ total, unpricedCount, failed }: Order, words: PlanWords): string[
   return [`${words.estimate} ${total}${missing === '' ? '' : `, ${missing}`}.`];
 }
 
-/** The sections with their items, one a line: `Toyota Avanza, 2 hari`; `2x Pesona Ubud` where the price has no unit. */
+/**
+ * Returns the sections with one line per item: `Toyota Avanza, 2 hari`, or `2x Pesona Ubud` if the price has no unit.
+ */
 function groups(sections: readonly PlanSection[], toLine: ToLine, words: PlanWords): string[] {
   return sections.flatMap(({ type, items }) => {
     const lines = items.flatMap((item) => (item.state === 'found' ? [toLine(item.title, item)] : []));
@@ -94,7 +96,10 @@ function groups(sections: readonly PlanSection[], toLine: ToLine, words: PlanWor
 
 type ToLine = (title: string, item: { count: number; unit: string; minPeople?: number }) => string;
 
-/** The lines of items in a plan for this many people, which its opening says: only another number is said again. */
+/**
+ * Returns the lines of items in a plan for a number of people. The opening of the message says the number, so a line
+ * repeats only a different one.
+ */
 function titleLines(people: number | null, language: Language): Record<'countedTitle' | 'briefTitle', ToLine> {
   const countedTitle: ToLine = (title, { count, unit, minPeople }) => {
     if (minPeople !== undefined && count === people) return title;
@@ -102,7 +107,7 @@ function titleLines(people: number | null, language: Language): Record<'countedT
   };
   return {
     countedTitle,
-    // Without a count of one, which leaves more space for the titles of a full plan.
+    // Omits a count of one, which leaves more space for the titles of a full plan.
     briefTitle: (title, item) => (item.count === 1 ? title : countedTitle(title, item)),
   };
 }

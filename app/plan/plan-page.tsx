@@ -16,7 +16,7 @@ import type { PlanView } from './plan-view';
 import { type OwnPlan, useOwnPlan } from './use-own-plan';
 import { useTripDraft } from './use-trip-draft';
 
-/** A plan in every state: empty, remembered on this device, another one, with unavailable items. */
+/** A plan in every state: empty, stored on this device, another plan, with unavailable items. */
 export function PlanPage({ view }: { view: PlanView }) {
   const { isRedirecting, ...ownPlan } = useOwnPlan(view.plan);
   return isRedirecting ? <PlanLoading /> : <ShownPlan view={view} {...ownPlan} />;
@@ -33,7 +33,7 @@ function ShownPlan({ view, relation, wanted, isCurrent, update, change, save }: 
     update,
     draft,
   };
-  // The link that removed, added or loaded an item, or changed its count to the number of people, is gone.
+  // The focused link may be gone: it removed, added or loaded an item, or changed its count to the number of people.
   const states = view.sections.flatMap(({ items }) =>
     items.map((item) => (item.state === 'found' ? `${item.people}` : item.state)),
   );
@@ -72,13 +72,13 @@ function ShownPlan({ view, relation, wanted, isCurrent, update, change, save }: 
 const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold text-sea-900 no-underline hover:border-lagoon-600';
 
-/** What to do with a plan: send, print, drive, and remember it if it is another than the remembered one. */
+/** The actions of a plan: send, print, directions and, if it is not the stored plan, store it. */
 function PlanActions({ view, relation, save }: Pick<ShownPlanProps, 'view' | 'relation' | 'save'>) {
   const { plan } = usePlan();
   const memory = useRef<HTMLDivElement>(null);
   const onSave = (event: MouseEvent<HTMLElement>) => {
     save(event);
-    // A saved plan needs the button no longer.
+    // A saved plan no longer has the button.
     memory.current?.focus({ preventScroll: true });
   };
   return (
@@ -94,7 +94,7 @@ function PlanActions({ view, relation, save }: Pick<ShownPlanProps, 'view' | 're
           Rute di Google Maps
         </ExternalLink>
       )}
-      {/* As high in every state: the server does not know which. */}
+      {/* Has the same height in every state: the server does not know the state. */}
       <div ref={memory} tabIndex={-1} className="flex min-h-11 items-center focus:outline-none max-sm:basis-full!">
         {relation === 'shared' ? (
           <button
@@ -116,7 +116,7 @@ function PlanActions({ view, relation, save }: Pick<ShownPlanProps, 'view' | 're
   );
 }
 
-/** What was corrected, left out or ignored. */
+/** Notes on what was corrected, left out or ignored. */
 function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

@@ -64,7 +64,7 @@ function Total({ label, view, className }: { label: string; view: PlanView; clas
     return <p className="font-bold text-sea-900">{orderLink === null ? 'Tidak ada yang bisa dipesan' : text}</p>;
   }
   return (
-    // Another element than the one above.
+    // A different element than the one above.
     <p key="total" className="text-sm leading-tight">
       {label}{' '}
       <strong className={`block text-sea-900 tabular ${className}`} translate="no">
@@ -75,8 +75,9 @@ function Total({ label, view, className }: { label: string; view: PlanView; clas
 }
 
 /**
- * The chats with the order of the plan; null if none of it can be ordered. While the page does not show what the visitor has
- * asked for, such as a date that was just typed, they lead over the server, which makes the message of that.
+ * Returns the links to chats with the order of the plan; null if nothing in it can be ordered. While the page does not
+ * yet show what the visitor has requested, such as a date that was just typed, the links go through the server, which
+ * writes the message for it.
  */
 function useOrderLink({ orderLink }: PlanView): PlanView['orderLink'] {
   const { plan, isCurrent } = usePlan();
@@ -84,7 +85,7 @@ function useOrderLink({ orderLink }: PlanView): PlanView['orderLink'] {
   return { href: planOrderPath(plan, 'id'), englishHref: planOrderPath(plan, 'en') };
 }
 
-/** The form for date and number of people. With JavaScript the plan follows what is typed. */
+/** The form for date and number of people. With JavaScript, the plan follows what is typed. */
 function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
   const { plan, q, draft } = usePlan();
   const form = useRef<HTMLFormElement>(null);
@@ -95,8 +96,7 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
     event.preventDefault();
     draft.apply();
   };
-  // What was typed before hydration, or what the browser has put back into the fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  // Reads what was typed before hydration, or what the browser has restored into the fields.
   useEffect(() => {
     const typed = form.current && tripIn(form.current);
     if (typed && fields.some(({ name, value }) => typed[name as keyof Trip] !== value)) draft.type(typed);

@@ -6,28 +6,28 @@ import type { Plan } from '~/plan-items/plan';
 
 /** View model of `/rencana`. */
 export interface PlanView {
-  /** With the accepted date and number of people. */
+  /** The plan, with the accepted date and number of people. */
   plan: Plan;
   sections: PlanSection[];
   /** The plan in a few words: how many items can be ordered, how many cannot or are gone, date and people. */
   summary: string[];
-  /** The sum over known prices, `Rp 3.400.000`; null if there is none. */
+  /** The sum of known prices, `Rp 3.400.000`; null if there is none. */
   total: string | null;
   /** The titles of items whose price is unknown. */
   titlesWithoutPrice: string[];
-  /** The titles of items that cannot be ordered: they are no part of sum and message. */
+  /** The titles of items that cannot be ordered: sum and message exclude them. */
   unavailableTitles: string[];
-  /** How many items could not be loaded: their prices are no part of the sum. */
+  /** The number of items that could not be loaded: the sum excludes their prices. */
   failed: number;
-  /** What was corrected, left out or ignored. */
+  /** Notes on what was corrected, left out or ignored. */
   notes: string[];
   fields: readonly BookingField[];
-  /** The chat with the order of all items; null if none can be ordered. */
+  /** The links to the chat with the order of all items; null if none can be ordered. */
   orderLink: { href: string; englishHref: string } | null;
-  /** Directions between the places; null without any. */
+  /** The URL of directions between the places; null without places. */
   directions: string | null;
   search: PlanSearch | null;
-  /** Document title, description and image of its link preview. */
+  /** Title, description and image of the plan's link preview. */
   linkPreview: { title: string; description: string; image?: string };
 }
 
@@ -35,10 +35,10 @@ export interface PlanView {
 export interface PlanSection {
   type: BookableKey;
   name: string;
-  /** What one of its records is called. */
+  /** The noun for one of its records. */
   noun: string;
   items: PlanItemView[];
-  /** The comparison of its items; null if they cannot be compared. */
+  /** The comparison of the items; null if they cannot be compared. */
   compareHref: string | null;
 }
 
@@ -49,30 +49,30 @@ interface FoundItem {
   title: string;
   href: string;
   image?: string;
-  /** For one: `Rp 475.000 per hari`, or the words for an unknown price. */
+  /** The price of one: `Rp 475.000 per hari`, or the text for an unknown price. */
   price: string;
-  /** The record's own day, `20 Desember 2026`. */
+  /** The record's own date, `20 Desember 2026`. */
   date: string | null;
-  /** What the count counts, such as `hari`; empty if the price has no unit. */
+  /** The unit of the count, such as `hari`; empty if the price has no unit. */
   unit: string;
-  /** The plan's number of people, where people are counted and the count is another; else null. */
+  /** The plan's number of people, if people are counted and the item has a different count; otherwise null. */
   people: number | null;
-  /** Price × count, from two on, where it is part of the sum. */
+  /** Price × count, for a count of two or more that is part of the sum. */
   subtotal: string | null;
   /** `Habis`, `Acara sudah lewat`, `Sebelum tanggal perjalanan`, `Minimal 2 orang`. */
   warnings: string[];
 }
 
-/** Records whose titles match a query, to add. */
+/** Records to add whose titles match a query. */
 export interface PlanSearch {
   text: string;
   hits: {
     added: NewPlanItem;
     title: string;
-    /** The name of its content type. */
+    /** The name of the record's content type. */
     label: string;
     image?: string;
-    /** Its price, or why it cannot be ordered. */
+    /** The price, or why the record cannot be ordered. */
     price: PriceView;
   }[];
 }

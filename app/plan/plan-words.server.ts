@@ -2,13 +2,13 @@ import type { Language } from '~/booking/message-words';
 import type { BookableKey } from '~/definitions/registry';
 import { contentTypes } from '~/definitions/registry';
 
-/** The words of the message about a plan. */
+/** The words of a message about a plan. */
 export interface PlanWords {
   opening: string;
-  /** Before date and people. */
+  /** The words before date and people. */
   forWhom: string;
   closing: string;
-  /** What a message says that has no room for the items. */
+  /** The sentence of a message without space for the items. */
   contents: (count: number) => string;
   tooLong: string;
   unpriced: (count: number) => string;
@@ -16,7 +16,7 @@ export interface PlanWords {
   askPrices: (missing: string) => string;
   estimate: string;
   nameOf: (type: BookableKey) => string;
-  /** Items that could not be loaded. */
+  /** The line on items that could not be loaded. */
   inTheLink: (count: number, type: BookableKey) => string;
 }
 

@@ -10,22 +10,22 @@ import type { ApiResult } from '~/lib/result';
 import { itemRef, type NewPlanItem } from '~/plan-items/items';
 import { indexInMemory, type Searchable, type SearchMatch } from '~/search/search-index.server';
 
-/** What a plan needs of a record. */
+/** The part of a record that a plan needs. */
 export interface PlanRecord {
-  /** How it is added to a plan. */
+  /** The record as a new item of a plan. */
   added: NewPlanItem;
   offer: Offer;
   image?: string;
-  /** Where it is, for directions; null if unknown, or if it is no place. */
+  /** Where the record is, for directions; null if unknown, or if it is not a place. */
   place: string | null;
 }
 
 /** Finds the record of an item. */
 type FindRecord = (param: string) => PlanRecord | undefined;
 
-/** The list of a content type that a plan takes. */
+/** The list of a content type that plans take. */
 interface PlanList extends Searchable<SearchMatch<PlanRecord>> {
-  /** From memory, or from the admin host if the list is not there. */
+  /** Loads the list from memory, otherwise from the admin host. */
   load: (admin: Reader, signal?: AbortSignal) => Promise<ApiResult<FindRecord>>;
 }
 
@@ -74,5 +74,5 @@ function planList<R extends BaseRecord>({
   };
 }
 
-/** The price of one, or the words for an unknown one. */
+/** Returns the price of one, or the text for an unknown price. */
 export const priceOf = ({ price, unit, freeText }: Offer): PriceView => priceView(price, { unit: unit.text }, freeText);

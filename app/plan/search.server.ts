@@ -6,7 +6,10 @@ import { planLists, priceOf } from './records.server';
 
 const MAX_PLAN_HITS = 8;
 
-/** The records in memory that match a query, of all types, best first, at a time in milliseconds; null without a query. */
+/**
+ * Returns the records in memory that match a query, of all types, best first, at a time in milliseconds; null without a
+ * query.
+ */
 export async function searchPlanLists(text: string, now = Date.now()): Promise<PlanSearch | null> {
   if (text === '') return null;
   const matches = await bestMatches(Object.values(planLists), text, MAX_PLAN_HITS);

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
 
-/** What a history entry of the remembered plan has as its state. */
+/** The state of a history entry with the stored plan. */
 export const OWN_ENTRY = { isOwnPlan: true };
 
 /**
- * Whether this history entry has shown the remembered plan, and how to note it. The note is in the entry itself, so that it
- * is there after Back and a reload; a navigation to the same URL would load the page again.
+ * Returns whether this history entry has shown the stored plan, and a function to record it. The record is in the entry
+ * itself, so that it survives Back and a reload; a navigation to the same URL would load the page again.
  */
 export function useOwnEntry(): [isOwn: boolean, setOwn: (isOwn: boolean) => void] {
   const { key, state } = useLocation();
@@ -15,9 +15,9 @@ export function useOwnEntry(): [isOwn: boolean, setOwn: (isOwn: boolean) => void
   const setOwn = (isOwn: boolean) => {
     setNoted({ key, isOwn });
     const entry = window.history.state;
-    // Not in the entry of a page that loads. The first entry has no key, which the router calls so.
+    // Skips the entry of a page that is loading. The first entry has no key, which the router calls `default`.
     if ((entry?.key ?? 'default') !== key) return;
-    // Remix keeps a location's state there.
+    // Remix keeps a location's state in `usr`.
     window.history.replaceState({ ...entry, usr: { ...entry?.usr, isOwnPlan: isOwn } }, '');
   };
   return [isOwn, setOwn];

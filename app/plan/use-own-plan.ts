@@ -10,25 +10,25 @@ import { OWN_ENTRY, useOwnEntry } from './use-own-entry';
 
 export interface OwnPlan {
   relation: Relation;
-  /** The plan that the visitor has asked for last: its page may still load. */
+  /** The plan that the visitor has requested last: its page may still be loading. */
   wanted: Plan;
   /** Whether the page shows that plan. */
   isCurrent: boolean;
-  /** Whether the remembered plan is about to be opened in place of an empty page. */
+  /** Whether the stored plan is about to be opened in place of an empty page. */
   isRedirecting: boolean;
-  /** Changes the remembered plan, if the page belongs to that: it follows. Returns whether it did. */
+  /** Changes the stored plan if the page belongs to it, so that the page follows. Returns whether it did. */
   update: (change: Change) => boolean;
-  /** Changes the plan that the visitor has asked for last, the remembered one or another. */
+  /** Changes the plan that the visitor has requested last, the stored one or another. */
   change: (change: Change) => void;
-  /** Remembers the plan on the page in place of the remembered one, with an undo. */
+  /** Stores the plan on the page in place of the stored one, with an undo. */
   save: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
- * Relates the plan in the URL to the one remembered on this device. `/rencana` opens the remembered plan. A
- * page of the remembered plan follows its changes, also those in another tab; a page with another plan leaves it alone.
+ * Relates the plan in the URL to the one stored on this device. `/rencana` opens the stored plan. A page of the stored
+ * plan follows its changes, also those in another tab. A page with another plan does not change the stored one.
  *
- * @param shown the plan on the page, as far as the URL makes sense
+ * @param shown the plan on the page, as far as its URL is valid
  */
 export function useOwnPlan(shown: Plan): OwnPlan {
   const { search, key } = useLocation();
@@ -41,13 +41,13 @@ export function useOwnPlan(shown: Plan): OwnPlan {
   const plan = readPlan(params);
   const relation = relationOf(stored, { plan, isOwn: isOwnEntry });
   const q = readParam(params, 'q');
-  // Following would cancel what loads in place of this page.
+  // Following would cancel the page that is loading.
   const isLeaving = next !== undefined && next.pathname !== PLAN_PATH;
   const target = stored && relation === 'behind' && !isLeaving ? planHref(stored, q) : null;
-  /** Whether the page has shown the remembered plan: an empty one that gets its first item stays. */
+  /** Whether the page has shown the stored plan: an empty page stays when its plan gets the first item. */
   const hasShownOwn = useRef(false);
 
-  // An undo comes some time after the render that offered it.
+  // An undo may come some time after the render that offered it.
   const setLastEntryOwn = useRef(setOwnEntry);
   useEffect(() => {
     setLastEntryOwn.current = setOwnEntry;
@@ -79,7 +79,7 @@ export function useOwnPlan(shown: Plan): OwnPlan {
       return;
     }
     const undo = () => {
-      // The page stays at the plan that it shows.
+      // The page keeps the plan that it shows.
       setLastEntryOwn.current(false);
       storePlan(before);
     };
@@ -91,7 +91,7 @@ export function useOwnPlan(shown: Plan): OwnPlan {
   return { relation, wanted, isCurrent: relation !== 'behind' && !isLoading, isRedirecting, update, change, save };
 }
 
-/** Whether another page loads: the history moves at the click. */
+/** Whether another page is loading: the history changes at the click. */
 const isLeft = () => window.location.pathname !== PLAN_PATH;
 
 const NOT_STORED = 'Perangkat ini tidak bisa menyimpan rencana. Kirim tautannya lewat Bagikan.';

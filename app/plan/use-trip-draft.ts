@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import { type Plan, planHref, setTrip } from '~/plan-items/plan';
 import type { OwnPlan } from './use-own-plan';
 
-/** How long a visitor pauses in typing before the plan follows. */
+/** The pause in typing after which the plan follows. */
 const TYPING_PAUSE_MS = 500;
 
-/** Date and number of people, as the fields have them. */
+/** Date and number of people, as in the fields. */
 export type Trip = Pick<Plan, 'tanggal' | 'orang'>;
 
 /** What was typed and is not yet part of the plan. */
 export interface TripDraft {
   trip: Trip | null;
   type: (trip: Trip) => void;
-  /** Makes it part of the plan at once. */
+  /** Applies it to the plan at once. */
   apply: () => void;
 }
 
 type Relations = Pick<OwnPlan, 'relation' | 'wanted' | 'change' | 'update'>;
 
 /**
- * Holds date and people while they are typed. Once the visitor pauses, the plan changes that was typed into: after Back that
- * is no longer the one on the page, and only the remembered plan can still take it.
+ * Holds date and people while they are typed. After a pause, the plan changes into which they were typed: after Back,
+ * that is no longer the plan on the page, and only the stored plan can still take them.
  */
 export function useTripDraft({ relation, wanted, change, update }: Relations): TripDraft {
   const isOwn = relation === 'own' || relation === 'behind';
-  // Before hydration nobody knows which plan it is.
+  // Before hydration it is unknown which plan this is.
   const plan = relation === 'unknown' ? null : isOwn ? 'own' : planHref(wanted);
   const [draft, setDraft] = useState<{ trip: Trip; plan: string | null; update: OwnPlan['update'] } | null>(null);
   const isHere = draft !== null && (draft.plan === null || draft.plan === plan);
@@ -32,7 +32,7 @@ export function useTripDraft({ relation, wanted, change, update }: Relations): T
     if (draft) (isHere ? change : draft.update)(setTrip(draft.trip));
     setDraft(null);
   };
-  // The pause ends some renders after the one that began it.
+  // The pause ends some renders after the one that started it.
   const latestApply = useRef(apply);
   useEffect(() => {
     latestApply.current = apply;
