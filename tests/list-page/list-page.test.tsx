@@ -49,8 +49,7 @@ const linksOf = (html: string, navigation?: string) => {
     count: [...link.children].find((child) => child.getAttribute('aria-hidden') === 'true')?.getAttribute('data-count'),
   }));
 };
-const hrefOf = (html: string, name: string | RegExp) =>
-  queriesIn(html).getByRole('link', { name }).getAttribute('href') ?? '';
+const hrefOf = (html: string, name: string) => queriesIn(html).getByRole('link', { name }).getAttribute('href') ?? '';
 
 test.each([
   [6, 14, 'Menampilkan 6 dari 14 tiket', true],
@@ -123,8 +122,8 @@ describe('the categories', () => {
     const html = render(contentTypes.packages, 'kategori=Healing&tampil=12', { ...view, neighbors }, 'Healing');
     const section = within(queriesIn(html).getByRole('region', { name: 'Lihat juga' }));
     expect(section.getByRole('heading', { level: 2, name: 'Lihat juga' })).toBeDefined();
-    expect(hrefOf(html, /^Study Tour ?3 paket tour$/)).toBe('/paket-tour?kategori=Study+Tour');
-    expect(hrefOf(html, /^Camping ?1 paket tour$/)).toBe('/paket-tour?kategori=Camping');
+    expect(hrefOf(html, 'Study Tour 3 paket tour')).toBe('/paket-tour?kategori=Study+Tour');
+    expect(hrefOf(html, 'Camping 1 paket tour')).toBe('/paket-tour?kategori=Camping');
 
     const empty = lineOf(render(contentTypes.packages, 'kategori=Healing', { neighbors }, 'Healing'));
     expect(empty).toContain(contentTypes.packages.empty);

@@ -1,10 +1,13 @@
 import '../support/admin';
-import { render, renderRoute, textOf } from '../support/render';
+import { render, renderRoute } from '../support/render';
+import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { PlanPage } from '~/plan/plan-page';
 import type { PlanSection, PlanView } from '~/plan/plan-view';
 import { planHref } from '~/plan-items/plan';
 import * as planRoute from '~/routes/pages/plan';
+import { bodyOf, fieldsOf, queriesIn } from '../support/dom';
+import { lineOf } from '../support/text-of';
 
 const item = {
   ...{ type: 'vehicles' as const, param: '3', state: 'found' as const, title: 'Toyota Avanza', count: 2 },
@@ -44,21 +47,12 @@ const view: PlanView = {
   linkPreview: { title: 'Rencana', description: '' },
 };
 
-/** The tag of the link with this label. */
-const linkTo = (html: string, label: string) =>
-  html.match(/<a [^>]+>/g)?.find((tag) => tag.includes(`aria-label="${label}"`)) ?? '';
-
-/** The page of a plan: its HTML, its text in one line, and its links by their text. */
+/** The page of a plan: its body, the queries in it, its text in one line, and its links by their names. */
 function open(more: Partial<PlanView> = {}) {
-  const html = render(<PlanPage view={{ ...view, ...more }} />, planHref(view.plan));
-  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
-  const oneLine = (part: string) => textOf(part).replace(/\s+/g, ' ').trim();
-  return {
-    html,
-    text: oneLine(html),
-    hrefOf: (name: string) =>
-      links.find(([, , inside = '']) => oneLine(inside) === name)?.[1]?.replaceAll('&amp;', '&'),
-  };
+  const body = bodyOf(render(<PlanPage view={{ ...view, ...more }} />, planHref(view.plan)));
+  const queries = within(body);
+  const hrefOf = (name: string) => queries.getByRole('link', { name }).getAttribute('href');
+  return { ...queries, body, text: lineOf(body), hrefOf };
 }
 
 test('the page says what of the URL was corrected, left out or ignored', () => {
@@ -68,11 +62,12 @@ test('the page says what of the URL was corrected, left out or ignored', () => {
 });
 
 test('an empty plan invites to the lists', () => {
-  const { html, text, hrefOf } = open({ plan: { items: [], tanggal: '', orang: '' }, sections: [], orderLink: null });
+  const plan = { items: [], tanggal: '', orang: '' };
+  const { text, getByRole, queryByRole } = open({ plan, sections: [], orderLink: null });
   expect(text).toContain('Rencana Anda masih kosong');
-  const [, lists = ''] = html.split(/<nav aria-label="Daftar lengkap"|<\/nav>/);
-  expect(lists.match(/<a /g)).toHaveLength(7);
-  expect(hrefOf('Pesan semuanya')).toBeUndefined();
+  const lists = getByRole('navigation', { name: 'Daftar lengkap' });
+  expect(within(lists).getAllByRole('link')).toHaveLength(7);
+  expect(queryByRole('link', { name: 'Pesan semuanya' })).toBeNull();
 });
 
 test('what is not available any more and what cannot be loaded stays: a link removes it, another one tries again', () => {
@@ -83,22 +78,24 @@ test('what is not available any more and what cannot be loaded stays: a link rem
     { ...section, name: 'Paket Tour', noun: 'paket tour', items: [gone] },
     { ...section, name: 'Mice & Event', noun: 'acara', items: [failed] },
   ];
-  const { html, text, hrefOf } = open({ plan: { items: [goneItem, failed], tanggal: '', orang: '' }, sections });
+  const { text, hrefOf, getAllByText } = open({
+    plan: { items: [goneItem, failed], tanggal: '', orang: '' },
+    sections,
+  });
   expect(text).toContain('Paket tour “tur lama” tidak lagi tersedia');
   expect(text).toContain('Acara belum bisa dimuat');
   expect(hrefOf('Coba Lagi')).toBe('/rencana?isi=paket-tur-lama,event-1');
-  expect(html.match(/>Coba Lagi</g)).toHaveLength(1);
-  expect(linkTo(html, 'Hapus acara yang belum bisa dimuat')).toContain('href="/rencana?isi=paket-tur-lama"');
-  expect(linkTo(html, 'Hapus paket tour “tur lama” yang tidak lagi tersedia')).toContain('href="/rencana?isi=event-1"');
+  expect(getAllByText('Coba Lagi')).toHaveLength(1);
+  expect(hrefOf('Hapus acara yang belum bisa dimuat')).toBe('/rencana?isi=paket-tur-lama');
+  expect(hrefOf('Hapus paket tour “tur lama” yang tidak lagi tersedia')).toBe('/rencana?isi=event-1');
 });
 
 test('a count says what it counts; where the price is per person, a link takes over the number of people', async () => {
   const openAt = (isi: string) => renderRoute(planRoute, `/rencana?isi=${isi},transportasi-1&orang=4`);
-  const html = await openAt('attraction-1x2');
-  expect(html).toMatch(/aria-label="Jumlah Toyota Avanza".*?>1<\/strong> hari</s);
-  expect(html.match(/<a [^>]*aria-label="Jadikan [^"]+ 4 orang"[^>]*>/g)).toEqual([
-    expect.stringContaining('href="/rencana?isi=attraction-1,transportasi-1&amp;orang=4"'),
-  ]);
+  const { getByRole, getAllByRole } = queriesIn(await openAt('attraction-1x2'));
+  expect(lineOf(getByRole('group', { name: 'Jumlah Toyota Avanza' }))).toBe('1 hari');
+  const links = getAllByRole('link', { name: /^Jadikan .+ 4 orang$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rencana?isi=attraction-1,transportasi-1&orang=4']);
   for (const isi of ['attraction-1x4', 'attraction-1']) expect(await openAt(isi)).not.toContain('Jadikan');
 });
 
@@ -143,36 +140,40 @@ test('a section whose items can be compared links to their comparison', () => {
 test('a search keeps the plan and the plan the search: each hit is a link to both, and none found is said', () => {
   const added = { type: 'tickets' as const, param: '4' };
   const hit = { added, title: 'Tari Kecak', label: 'Tiket', price: { amount: 'Rp 150.000', unit: 'per tiket' } };
-  const { html, text, hrefOf } = open({ search: { text: 'kecak', hits: [hit] } });
-  expect(html.match(/href="\/rencana\?[^"]+&amp;q=kecak"/g)).toHaveLength(6);
-  expect(html.match(/<input type="hidden" name="q" value="kecak"\/>/g)).toHaveLength(1);
+  const { body, text, hrefOf, getAllByRole } = open({ search: { text: 'kecak', hits: [hit] } });
+  const hrefs = getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(hrefs.filter((href) => /^\/rencana\?.+&q=kecak$/.test(href))).toHaveLength(6);
+  expect(fieldsOf(body).filter(({ type }) => type === 'hidden')).toContainEqual({
+    name: 'q',
+    type: 'hidden',
+    value: 'kecak',
+  });
   expect(text).toMatch(/1 cocok dengan “kecak” .*Tari Kecak ?Tiket ?Rp 150\.000 per tiket/);
-  expect(hrefOf('Tambahkan')).toBe('/rencana?isi=transportasi-3x2,transportasi-5,ticket-4&q=kecak');
+  expect(hrefOf('Tambahkan Tari Kecak')).toBe('/rencana?isi=transportasi-3x2,transportasi-5,ticket-4&q=kecak');
   expect(open({ search: { text: 'kecap', hits: [] } }).text).toContain('Belum ada yang cocok dengan “kecap”.');
 });
 
 test('a count at its limit has a link that leads nowhere, and no link is inside what cannot contain it', () => {
-  const { html } = open();
-  expect(linkTo(html, 'Kurangi Toyota Avanza')).toMatch(/^(?=.* href="\/rencana\?)(?!.*aria-disabled="true")/);
-  expect(linkTo(html, 'Kurangi Honda Vario')).toMatch(/^(?=.*role="link")(?=.*aria-disabled="true")(?!.*href)/);
-  // No `div` in a `span`.
-  let openSpans = 0;
-  for (const [tag] of html.matchAll(/<(\/?span|div)\b/g)) {
-    if (tag === '<div') expect(openSpans).toBe(0);
-    else openSpans += tag === '<span' ? 1 : -1;
-  }
+  const { body, getByRole } = open();
+  const more = getByRole('link', { name: 'Kurangi Toyota Avanza' });
+  expect(more.getAttribute('href')).toMatch(/^\/rencana\?/);
+  expect(more.getAttribute('aria-disabled')).toBeNull();
+  const atLimit = getByRole('link', { name: 'Kurangi Honda Vario' });
+  expect(atLimit.getAttribute('href')).toBeNull();
+  expect(atLimit.getAttribute('aria-disabled')).toBe('true');
+  for (const span of body.getElementsByTagName('span')) expect(span.getElementsByTagName('div')).toHaveLength(0);
 });
 
 test('a full plan says so in place of the search', () => {
   const items = Array.from({ length: 12 }, (_, index) => ({ ...other, param: `${index}` }));
-  const { html, text } = open({ plan: { ...view.plan, items } });
+  const { text, queryByRole } = open({ plan: { ...view.plan, items } });
   expect(text).toContain('Rencana sudah penuh: 12 pilihan. Hapus satu untuk menambah yang lain.');
-  expect(html).not.toContain('type="search"');
+  expect(queryByRole('searchbox')).toBeNull();
+  expect(open().getByRole('searchbox')).toBeDefined();
 });
 
 test('an item has its picture, or else says that there is none', () => {
-  expect(open().html.match(/<img [^>]*src="\/storage\/[^"]+"/g)).toEqual([
-    expect.stringContaining('src="/storage/transportasis/avanza.jpg?w=640"'),
-  ]);
+  const pictures = open().getAllByAltText('');
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/storage/transportasis/avanza.jpg?w=640']);
   expect(open().text).toMatch(/No Image ?Honda Vario/);
 });

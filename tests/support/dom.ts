@@ -1,11 +1,13 @@
 import { within } from '@testing-library/dom';
 import { parseHTML } from 'linkedom';
 import { parse, serialize } from 'parse5';
-import { BLOCKS } from './text-of';
 
-/** What the search by role and name asks of an element's styles; the attribute `hidden` is the only one that hides. */
+/**
+ * What the queries by role and name ask of an element's styles. Only the attribute `hidden` hides. Each element counts as a
+ * block, and so as words of its own in a name: of an inline element, the library drops the blanks at its ends.
+ */
 function getComputedStyle(element: Element) {
-  const display = element.hasAttribute('hidden') ? 'none' : BLOCKS.has(element.localName) ? 'block' : 'inline';
+  const display = element.hasAttribute('hidden') ? 'none' : 'block';
   return { display, visibility: 'visible', getPropertyValue: (name: string) => (name === 'display' ? display : '') };
 }
 

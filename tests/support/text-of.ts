@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** Elements that begin and end a line: a browser's blocks, and links and labels, which the site's styles often make blocks. */
-export const BLOCKS = new Set(
+const BLOCKS = new Set(
   `a address article aside blockquote body br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3
   h4 h5 h6 header hr label legend li main nav ol option p pre search section select summary table td th title tr ul`.split(
     /\s+/,
