@@ -30,6 +30,7 @@ export function PlanToast() {
   }, [toast]);
 
   // The toast belongs to the page that caused it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page hides it.
   useEffect(() => () => showToast(null), [pathname]);
 
   const undo = ({ undo, trigger }: Toast) => {

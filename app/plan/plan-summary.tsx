@@ -97,6 +97,7 @@ function TripDetailsForm({ fields }: Pick<PlanView, 'fields'>) {
     draft.apply();
   };
   // Reads what was typed before hydration, or what the browser has restored into the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     const typed = form.current && tripIn(form.current);
     if (typed && fields.some(({ name, value }) => typed[name as keyof Trip] !== value)) draft.type(typed);
