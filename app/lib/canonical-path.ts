@@ -1,6 +1,7 @@
 /**
- * The canonical spelling of a path: without slashes around it, its fixed part in lower case, letters and digits not
- * encoded, and what is encoded in upper case. Never starts with two slashes, which would name another host.
+ * Returns the canonical spelling of a path: without leading or trailing slashes, with its fixed part in lower case,
+ * unencoded letters and digits, and upper-case percent-encoding. Never starts with two slashes, which would name
+ * another host.
  */
 export function canonicalPath(pathname: string): string {
   const segments = pathname
@@ -13,7 +14,7 @@ export function canonicalPath(pathname: string): string {
   return `/${[fixed.toLowerCase(), ...params].join('/')}`;
 }
 
-/** Decodes what no proxy encodes (RFC 3986, 2.3). */
+/** Decodes an octet if it is an unreserved character, which no proxy encodes (RFC 3986, 2.3). */
 function decodeUnreserved(octet: string): string {
   const character = decodeURIComponent(octet);
   return /[\w.~-]/.test(character) ? character : octet;

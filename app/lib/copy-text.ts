@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard; false where the browser forbids it. */
+/** Copies a text to the clipboard; returns false if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,40 +1,40 @@
 const numberFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** A whole number with Indonesian grouping: `2.000`. */
+/** Formats a whole number with Indonesian grouping: `2.000`. */
 export const formatNumber = (value: number): string => numberFormat.format(value);
 
-/** Whole rupiah with Indonesian grouping: `Rp 1.400.000`. */
+/** Formats whole rupiah with Indonesian grouping: `Rp 1.400.000`. */
 export function formatRupiah(amount: number): string {
   return `Rp ${formatNumber(amount)}`;
 }
 
-/** What stands in place of an unknown price. */
+/** The text in place of an unknown price. */
 export const ASK_PRICE = 'Tanyakan harga';
 
-/** What one price is for. */
+/** The unit of a price. */
 export interface PriceUnit {
-  /** After the amount: `per hari`; empty if the price has none. */
+  /** The text after the amount: `per hari`; empty if the price has no unit. */
   text: string;
-  /** What is counted: `hari`. */
+  /** The counted noun: `hari`. */
   noun: string;
 }
 
-/** A unit as the owner writes it: `per orang`, `/pax`. */
+/** Reads a unit as the owner writes it: `per orang`, `/pax`. */
 export const readPriceUnit = (text: string): PriceUnit => ({ text, noun: text.replace(/^(?:per |\/)\s*/, '') });
 
 export const per = (noun: string): PriceUnit => ({ text: `per ${noun}`, noun });
 
-/** A price as cards and pages show it. */
+/** A price as shown on cards and pages. */
 export interface PriceView {
-  /** Before the amount, such as `Start From`. */
+  /** The text before the amount, such as `Start From`. */
   label?: string;
-  /** The amount, or the words in its place. */
+  /** The amount, or the text in its place. */
   amount: string;
-  /** After the amount, such as `/hari` or `per hari`. */
+  /** The text after the amount, such as `/hari` or `per hari`. */
   unit?: string;
 }
 
-/** A price with its label and unit; without a price, only the words that stand in its place. */
+/** Returns a price with its label and unit; without a price, only the text in its place. */
 export function priceView(
   price: number | null,
   words: Omit<PriceView, 'amount'> = {},
@@ -43,6 +43,6 @@ export function priceView(
   return price === null ? { amount: priceFallbackText } : { ...words, amount: formatRupiah(price) };
 }
 
-/** A price in one line of text: `Start From Rp 750.000/hari`. */
+/** Returns a price as one line of text: `Start From Rp 750.000/hari`. */
 export const priceText = ({ label, amount, unit = '' }: PriceView): string =>
   [label, unit === '' || unit.startsWith('/') ? amount + unit : `${amount} ${unit}`].filter(Boolean).join(' ');

@@ -1,12 +1,12 @@
 import { tz } from '@date-fns/tz';
-// Separate imports: the whole library is some 300 files, loaded at every startup.
+// Separate imports: the whole library has about 300 files, which would be loaded at every startup.
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { id } from 'date-fns/locale/id';
 import { parseISO } from 'date-fns/parseISO';
 import { isoDate, longDate } from './days';
 
-// Server code has all about dates from here.
+// Server code imports everything about dates from here.
 export { isoDate, longDate, parseDay } from './days';
 
 const bali = tz('Asia/Makassar');
@@ -19,7 +19,7 @@ export interface Moment {
   isWholeDay: boolean;
 }
 
-/** In the order of months; with the older spellings and the short forms that are no beginning of a name. */
+/** The names of the months in order, with older spellings and short forms that are not the beginning of a name. */
 const MONTHS = [
   ['januari', 'january'],
   ['februari', 'february', 'pebruari'],
@@ -41,11 +41,11 @@ const MAX_WORDS = 3;
 const ISO_DATE = /^([12]\d{3})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+(\d{1,2}|\p{L}{3,9})[-/., ]+([12]\d{3})(?!\d)/iu;
 const MONTH_FIRST = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? ([12]\d{3})(?!\d)/iu;
-/** Of several days the first counts: `14 - 16 Desember 2026`, `30 November s/d 2 Desember 2026`. */
+/** A day or several days, of which the first counts: `14 - 16 Desember 2026`, `30 November s/d 2 Desember 2026`. */
 const DAYS =
   /^(\d{1,2})( \p{L}{3,9})? ?(?:-|–|—|s\/d|s\.d\.|sampai|hingga|to|dan|&) ?\d{1,2}( \p{L}{3,9})[-/., ]+([12]\d{3})(?!\d)/iu;
 
-/** The time that follows a date; of a range its beginning. */
+/** The time that follows a date; the beginning of a range. */
 const TIME = /^(?:[Tt]|[^\d]*?)(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?(?!\d)(.*)$/s;
 const ZONE = /\b(wib|wita|wit)\b|^\s*(z|[+-]\d{2}(?::?\d{2})?)(?=$|\s)|(?:gmt|utc)\s*([+-]\d{2}:?\d{2})?/i;
 /** The end of a range of hours. */
@@ -53,10 +53,11 @@ const UNTIL = /^\s*[-–]\s*\d{1,2}[:.]\d{2}(?=\D|$)/;
 const ZONES: Record<string, string> = { Z: '+00:00', WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' };
 
 /**
- * Parses a date of the admin host: ISO, or as people write one, day first with a number or a name for the month; null for
- * any other, and for years such as 0000. Without a zone it is in Bali time. What cannot be read of the time leaves the day.
+ * Parses a date of the admin host: ISO, or as people write it, day first with a number or a name for the month. Null
+ * for any other text, and for years such as 0000. A date without a time zone is in Bali time. If the time is
+ * unreadable, only the day counts.
  *
- * @param times `local` if its date and time are Bali's, whatever zone it names (`ADMIN_TIMES`)
+ * @param times `local` if date and time are Bali's, whatever time zone is named (`ADMIN_TIMES`)
  */
 export function parseMoment(value: unknown, times: 'iso' | 'local'): Moment | null {
   if (typeof value !== 'string') return null;
@@ -71,12 +72,12 @@ export function parseMoment(value: unknown, times: 'iso' | 'local'): Moment | nu
   const offset = times === 'local' ? '' : zoneIn(zone);
   const isMidnight =
     (time.startsWith('00:00') && ['', '+00:00', '+07:00', '+08:00'].includes(offset)) ||
-    // Midnight in Makassar and in Jakarta, as applications write it in UTC.
+    // Midnight in Makassar or Jakarta, as applications write it in UTC.
     (offset === '+00:00' && ['16:00:00', '17:00:00'].includes(time));
   return momentOf(`${day}T${time}${offset}`, isMidnight);
 }
 
-/** The hour from 0 to 23, of one that `AM` or `PM` may follow. */
+/** Returns the hour from 0 to 23; `AM` or `PM` may follow. */
 function hourOfDay(hours: string, after: string): string {
   const [, half] = /^\s*([ap])\.?m\b/i.exec(after) ?? [];
   return half ? String((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) : hours;
@@ -85,7 +86,7 @@ function hourOfDay(hours: string, after: string): string {
 /** In characters. */
 const MAX_DATE_LENGTH = 100;
 
-/** The first date of a text, behind some words. */
+/** Finds the first date of a text, after a few words. */
 function findDate(text: string) {
   let left = text;
   for (let words = 0; words <= MAX_WORDS; words += 1) {
@@ -96,7 +97,7 @@ function findDate(text: string) {
   return null;
 }
 
-/** The day of a date as ISO, and what follows it. */
+/** Returns the day of a date in ISO form, and the text after it. */
 function splitDate(text: string): [day: string, rest: string] | null {
   const rest = (found: RegExpExecArray) => text.slice(found[0].length);
   const iso = ISO_DATE.exec(text);
@@ -114,10 +115,10 @@ const isoDay = (day = '', month = '', year = '') =>
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-');
 
-/** The number of a month by its Indonesian or English name, also shortened; 0 for any other word. */
+/** Returns the index of a month by its Indonesian or English name, also shortened; 0 for any other word. */
 const monthNumber = (name: string) => MONTHS.findIndex((names) => names.some((full) => full.startsWith(name))) + 1;
 
-/** The offset that is named after a time, such as `+08:00`; empty for none. */
+/** Returns the offset that follows a time, such as `+08:00`; empty if there is none. */
 function zoneIn(text: string): string {
   const [, name, offset, ofGmt] = ZONE.exec(text) ?? [];
   const found = (name ?? offset ?? ofGmt ?? (/gmt|utc/i.test(text) ? 'Z' : '')).toUpperCase();
@@ -129,7 +130,7 @@ function momentOf(iso: string, isWholeDay: boolean): Moment | null {
   return isValid(date) ? { time: date.getTime(), isWholeDay } : null;
 }
 
-/** A timestamp's month in Bali: `2026-12`. */
+/** Returns a timestamp's month in Bali: `2026-12`. */
 export const isoMonth = (timestamp: number) => isoDate(timestamp).slice(0, 7);
 
 /** Returns a formatter for dates and timestamps (in milliseconds), in Bali's time zone. */
@@ -147,7 +148,7 @@ export const longDateTime = formatter("d MMMM yyyy 'pukul' HH.mm");
 /** `2026-12-14T09:30:00+08:00` */
 export const isoDateTime = formatter("yyyy-MM-dd'T'HH:mm:ssxxx");
 
-/** A day as text and as the `datetime` value of `<time>`. */
+/** A day as text, and as the `datetime` value of `<time>`. */
 export interface DayView {
   text: string;
   iso: string;

@@ -1,6 +1,6 @@
 import { BALI_OFFSET_MS } from './bali-time';
 
-// Days in Bali, on the server and in the browser: without a date library, which is for what the admin host sends.
+// Days in Bali, on the server and in the browser. Needs no date library, which only the admin host's dates do.
 
 /** Returns a formatter for dates and timestamps (in milliseconds), in Bali's time zone. */
 function longFormatter(locale: string) {
@@ -14,7 +14,7 @@ export const longDate = longFormatter('id-ID');
 /** `14 December 2026` */
 export const englishDate = longFormatter('en-GB');
 
-/** The day in Bali of a date or a timestamp (in milliseconds), for `<time datetime>`: `2026-12-14`. */
+/** Returns the day in Bali of a date or a timestamp (in milliseconds), for `<time datetime>`: `2026-12-14`. */
 export function isoDate(date: Date | number): string {
   return new Date(Number(date) + BALI_OFFSET_MS).toISOString().slice(0, 10);
 }

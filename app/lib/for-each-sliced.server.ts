@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Calls `work` for each item, and lets the event loop go on whenever that has blocked it for `sliceMs`. */
+/** Calls `work` for each item, and yields to the event loop whenever it has blocked that for `sliceMs`. */
 export async function forEachSliced<T>(
   items: Iterable<T>,
   sliceMs: number,

@@ -1,12 +1,12 @@
 import { truncate } from './truncate';
 
-/** The URL of a Google Maps embed, from a URL or an `<iframe>`; null for any other. */
+/** Returns the URL of a Google Maps embed, from a URL or an `<iframe>`; null for any other URL. */
 export function mapEmbedUrl(urlOrEmbed: string): string | null {
   const url = httpsUrl(urlOrEmbed);
   return url && isGoogleMaps(url) && isEmbed(url) ? url.href : null;
 }
 
-/** The URL of a page of Google Maps, also a short one, which cannot be framed; null for any other. */
+/** Returns the URL of a Google Maps page, also a short URL, which cannot be framed; null for any other URL. */
 export function mapsPageUrl(urlOrEmbed: string): string | null {
   const url = httpsUrl(urlOrEmbed);
   if (!url) return null;
@@ -31,10 +31,10 @@ const isGoogleMaps = ({ hostname, pathname }: URL) =>
 const isEmbed = ({ pathname, searchParams }: URL) =>
   /^\/maps\/embed(\/|$)/.test(pathname) || searchParams.get('output') === 'embed';
 
-/** Google Maps takes URLs of 2,048 characters; the longest character is nine characters in a URL. */
+/** In characters. Google Maps accepts URLs of 2,048 characters, and a single character may take nine in a URL. */
 const MAX_QUERY_LENGTH = 200;
 
-/** The URL of a search in Google Maps for a place, by its title and its location if known. */
+/** Returns the URL of a Google Maps search for a place, by its title and, if known, its location. */
 export function mapsSearchUrl(title: string, location: string | null): string {
   const query = truncate((location === null ? title : `${title}, ${location}`).replace(/\s+/g, ' '), MAX_QUERY_LENGTH);
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

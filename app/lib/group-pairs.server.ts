@@ -1,4 +1,4 @@
-/** The values of each key, in their order. */
+/** Groups values by key, in their order. */
 export function groupPairs<K, V>(pairs: Iterable<readonly [key: K, value: V]>): Map<K, V[]> {
   const groups = new Map<K, V[]>();
   for (const [key, value] of pairs) {

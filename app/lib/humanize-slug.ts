@@ -1,7 +1,7 @@
 import { truncate } from './truncate';
 import { tryOr } from './try-or';
 
-/** The last path segment as readable words, at most 80 characters. */
+/** Returns the last path segment as readable words, at most 80 characters. */
 export function humanizeSlug(pathname: string): string {
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
   return truncate(

@@ -1,19 +1,19 @@
-/** Why there is no valid response from the admin host. `not_found` means that it has no such record. */
+/** Why there is no valid response from the admin host. `not_found` means that the record does not exist. */
 export type ApiError =
   | { code: 'status'; status: number }
   /** The admin host limits calls: it refused this one, or would have. `retryAt` is in milliseconds. */
   | { code: 'limited'; status: number; retryAt: number }
   | { code: 'network' | 'timeout' }
-  /** Deleted: the response says so itself. */
+  /** `isDeleted` if the response itself says so. */
   | { code: 'not_found'; isDeleted?: boolean }
-  /** For the log: why it is invalid, and its size when that is why. */
+  /** For the log: why the response is invalid, and its size if it is too large. */
   | { code: 'invalid_response'; reason?: 'not_json' | 'no_list' | 'too_large'; bytes?: number }
   | { code: 'unexpected'; message: string };
 
-/** A value or an expected error. A defect throws. */
+/** A value or an expected error; defects throw. */
 export type Result<T, E = ApiError> = { ok: true; data: T } | { ok: false; error: E };
 
-/** A failed result as an exception, for code that takes only promises. */
+/** A failed result as an exception, for code that works with promises only. */
 export class ResultError<E extends { code: string } = ApiError> extends Error {
   constructor(readonly error: E) {
     super(error.code);
@@ -25,18 +25,18 @@ export interface ResponseMeta {
   /** When the admin host sent it, in milliseconds; loading it from the persistent cache does not change that. */
   fetchedAt: number;
   /**
-   * True when it is no longer fresh and its last revalidation failed (stale-if-error). A response that is merely being
-   * revalidated in the background is not stale in this sense: pages with it are cacheable.
+   * True if the response is no longer fresh and its last revalidation failed (stale-if-error). A response that is only
+   * being revalidated in the background is not stale in this sense: pages with it are cacheable.
    */
   isStaleOnError: boolean;
-  /** True for a record from its list, in place of its own response: it is asked for again within a minute. */
+  /** True for a list's record in place of the record's own response, which is requested again within a minute. */
   isFromList?: boolean;
 }
 
 /** Parsed data with its metadata, or the error. */
 export type ApiResult<T> = { ok: true; data: T; meta: ResponseMeta } | { ok: false; error: ApiError };
 
-/** The HTTP status of the site's response to an API error. */
+/** Returns the HTTP status of the site's response to an API error. */
 export function errorStatus({ code }: ApiError): number {
   if (code === 'not_found') return 404;
   if (code === 'timeout') return 504;
@@ -51,13 +51,13 @@ const ERROR_MESSAGES = {
   invalid_response: 'Invalid data format from API',
 };
 
-/** The message of a list's error view and of home's banner. */
+/** Returns the message of a list's error view and of home's banner. */
 export function errorMessage(error: ApiError): string {
   if (error.code === 'status' || error.code === 'limited') return `HTTP error! status: ${error.status}`;
   return error.code === 'unexpected' ? error.message : ERROR_MESSAGES[error.code];
 }
 
-/** Turns anything thrown into an `ApiError`, without a stack, a path or a URL in its message. */
+/** Converts anything thrown to an `ApiError`, without a stack, a path or a URL in its message. */
 export function toApiError(thrown: unknown): ApiError {
   const message = thrown instanceof Error ? thrown.message : '';
   const isDisplayable = message.length > 0 && message.length <= 120 && !/[\n\r]|\/|\\|:\d{2,}/.test(message);

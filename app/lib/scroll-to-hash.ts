@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { hasNoModifier } from './has-no-modifier';
 
 /**
- * Scrolls to what an in-page link points to, in an opened `<details>`. A new history entry would make the router restore
- * the old scroll position; without JavaScript there is none.
+ * Scrolls to the target of an in-page link, also in a closed `<details>`, which it opens. It adds no history entry,
+ * which would make the router restore the old scroll position.
  */
 export function scrollToHash(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));

@@ -5,12 +5,12 @@ export interface SiteInfo {
   whatsappContacts: readonly [WhatsappContact, WhatsappContact];
   contact: { name: string; email: string };
   office: { address: string };
-  /** Who receives the money; null for what the owner has not said. */
+  /** The recipient of payments; null for unset values. */
   payee: { legalName: string | null; businessId: string | null; accountName: string | null };
-  /** Where guests review the business; null if the owner has not said. */
+  /** The URL of the page with guests' reviews of the business; null if unset. */
   reviewsUrl: string | null;
   socials: readonly { name: string; url: string }[];
-  /** Whether browsers keep pages for the way without network. */
+  /** Whether browsers store pages for offline use. */
   offline: boolean;
   /** Whether clicks on order links are counted. */
   countsOrders: boolean;
@@ -19,15 +19,15 @@ export interface SiteInfo {
 }
 
 export interface ClosedDate {
-  /** As `2027-03-08`. */
+  /** In the form `2027-03-08`. */
   date: string;
-  /** What is celebrated, such as `Nyepi`. */
+  /** The holiday, such as `Nyepi`. */
   name: string;
 }
 
 export interface WhatsappContact {
   name: string;
-  /** For display, and in the form that wa.me requires. */
+  /** The number for display, and in the form that wa.me requires. */
   phone: { display: string; digits: string };
   speciality: string;
 }

@@ -1,4 +1,4 @@
-/** A slugified title, as detail links use it: lower case, whitespace runs become hyphens. */
+/** Returns a slugified title for detail links: lower case, with hyphens for whitespace. */
 export function titleSlug(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, '-');
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the `count` items of the lowest cost, the lowest first; of equal ones the first. Without those whose cost is
- * null. In one pass: sorting thousands of items takes milliseconds.
+ * Returns the `count` items with the lowest cost, lowest first; ties keep their order. Items with the cost null are
+ * left out. It makes one pass: sorting thousands of items takes milliseconds.
  */
 export function smallestBy<T>(items: Iterable<T>, count: number, costOf: (item: T) => number | null): T[] {
   const found: { item: T; cost: number }[] = [];

@@ -2,27 +2,30 @@ import { tryOr } from './try-or';
 
 /** A text in `localStorage`, as untrusted as a URL. */
 export interface StoredText {
-  /** For `useSyncExternalStore`: changes of this tab and of others. Returns what ends it. */
+  /**
+   * Subscribes to changes in this tab and in others, for `useSyncExternalStore`. Returns the function that
+   * unsubscribes.
+   */
   subscribe: (listener: () => void) => () => void;
-  /** Returns the text, empty if there is none; null where the browser blocks its storage. */
+  /** Returns the text, empty if there is none; null if the browser blocks its storage. */
   read: () => string | null;
-  /** Returns false where the browser blocks its storage, or has no space for it. */
+  /** Returns false if the browser blocks its storage or has no space for the text. */
   write: (text: string) => boolean;
 }
 
 /**
- * Returns a text that this device keeps.
+ * Returns a text that is stored on this device.
  *
- * @param maxLength in characters; what is beyond is cut when it is read
+ * @param maxLength in characters; a longer text is cut when it is read
  */
 export function storedText(key: string, maxLength: number): StoredText {
   const listeners = new Set<() => void>();
   return {
     subscribe: (listener) => {
       listeners.add(listener);
-      // Only other tabs get this event.
+      // Only other tabs receive this event.
       window.addEventListener('storage', listener);
-      // A page out of the back/forward cache has missed changes.
+      // A page restored from the back/forward cache has missed changes.
       window.addEventListener('pageshow', listener);
       return () => {
         listeners.delete(listener);

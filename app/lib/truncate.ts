@@ -1,9 +1,9 @@
-/** Maximal length of a card's excerpt in characters: two lines of the widest card. */
+/** The maximum length of a card's excerpt in characters: two lines of the widest card. */
 export const EXCERPT_LENGTH = 180;
 
 /**
- * The first characters of a text, without a lone surrogate at the cut: URLs cannot encode one, and hydration would
- * find a different text.
+ * Returns the first characters of a text, without a lone surrogate at the cut: URLs cannot encode it, and hydration
+ * would find a different text.
  */
 export function truncate(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Surrogate}$/u, '');
@@ -11,7 +11,7 @@ export function truncate(text: string, length: number): string {
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The first 160 characters, cut at a word: the description in metadata and feeds. */
+/** Returns the first 160 characters, cut at a word, for the description in metadata and feeds. */
 export function truncateAtWord(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= DESCRIPTION_LENGTH) return flat;

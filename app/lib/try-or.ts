@@ -1,4 +1,4 @@
-/** The result of `work`, or the fallback if it throws. */
+/** Returns the result of `work`, or the fallback if it throws. */
 export function tryOr<T>(work: () => T, fallback: T): T {
   try {
     return work();

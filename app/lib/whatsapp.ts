@@ -1,9 +1,9 @@
 import { tryOr } from './try-or';
 
-/** `+62`, `62` or `0062`, then an optional trunk `0`, or the `0` alone. A single `0` before 62 begins an area code. */
+/** `+62`, `62` or `0062` with an optional trunk `0`, or only the `0`. A single `0` before 62 starts an area code. */
 const INDONESIAN_PREFIX = /^(?:(?:00)?620*|0(?!0))/;
 
-/** An Indonesian phone number as wa.me requires it: `0812…` becomes `62812…`; null for any other. */
+/** Returns an Indonesian phone number as wa.me requires it: `0812…` becomes `62812…`. Null for any other number. */
 export function whatsappDigits(phone: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(phone.trim())) return null;
   const digits = phone.replace(/\D/g, '').replace(INDONESIAN_PREFIX, '62');
@@ -11,19 +11,21 @@ export function whatsappDigits(phone: string): string | null {
 }
 
 /**
- * What WhatsApp takes for formatting. Links are matched first, so that their characters are not removed. A `_` inside a
- * word formats nothing; beside brackets, quotes or other punctuation it does. A `>` quotes its line.
+ * Text that WhatsApp would treat as formatting. Links are matched first, so that their characters stay. A `_` formats
+ * only outside of words; beside brackets, quotes or other punctuation it does. A `>` quotes its line.
  */
 const linkOrFormatting = /(https?:\/\/\S+)|[*~`]|(_+)|^>\s?/gmu;
 
 const endsInWord = /[\p{L}\p{N}]$/u;
 const startsInWord = /^[\p{L}\p{N}]/u;
 
-/** A text as WhatsApp shows it unformatted. Without look-behind: Safari before 16.4 would not run the script. */
+/**
+ * Returns a text that WhatsApp shows unformatted. It uses no look-behind: Safari before 16.4 would not run the script.
+ */
 const withoutFormatting = (text: string) =>
   text.replace(linkOrFormatting, (match: string, link?: string, underscores?: string, at = 0) => {
     if (link !== undefined) return link;
-    // Two units: a letter may be a pair of surrogates.
+    // Two code units: a letter may be a surrogate pair.
     const isInWord =
       endsInWord.test(text.slice(Math.max(0, at - 2), at)) &&
       startsInWord.test(text.slice(at + match.length, at + match.length + 2));
@@ -34,10 +36,10 @@ const withoutFormatting = (text: string) =>
 const encodeText = (text: string) =>
   tryOr(() => encodeURIComponent(text), null) ?? encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
-/** The length of a text in a URL. */
+/** Returns the length of a text in a URL. */
 export const encodedLength = (text: string) => encodeText(text).length;
 
-/** The URL of a chat with a prefilled text, never formatted. Without digits the visitor chooses whom. */
+/** Returns the URL of a chat with a prefilled, unformatted text. Without digits, the visitor chooses the recipient. */
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeText(withoutFormatting(text))}`;
 }
@@ -46,23 +48,26 @@ export function whatsappLink(digits: string, text: string): string {
 export const MAX_ENCODED_LENGTH = 1000;
 
 /**
- * The URL of a chat with a prefilled text about a page, whose URL is on the last line. It is omitted rather than cut when
- * the message would be too long.
+ * Returns the URL of a chat with a prefilled text about a page, whose URL is on the last line. If the message would be
+ * too long, the URL is omitted, never cut.
  */
 export function whatsappLinkWithUrl(digits: string, text: string, url: string): string {
   const fullText = `${text}\n${url}`;
   return whatsappLink(digits, encodedLength(fullText) <= MAX_ENCODED_LENGTH ? fullText : text);
 }
 
-/** Lengths to which an order message's title is shortened, one after the other, in percent-encoded characters. */
+/** The lengths to which an order message's title is shortened, one after the other, in percent-encoded characters. */
 const TITLE_LENGTHS = [300, 150, 60];
 
-/** A title for an order message, then shorter ones for a message of 1,000 encoded characters or more. */
+/** Returns a title for an order message, then shorter ones for a message of 1,000 encoded characters or more. */
 export const shortenedTitles = (title: string): string[] => [
   ...new Set(TITLE_LENGTHS.map((length) => truncateEncoded(title, length))),
 ];
 
-/** The URL of a chat with the first message below 1,000 encoded characters; with the last one if none is. */
+/**
+ * Returns the URL of a chat with the first message below 1,000 encoded characters, or with the last message if there is
+ * none.
+ */
 export function firstLinkWithinLimit(digits: string, messages: Iterable<string>): string {
   const maxLength = whatsappLink(digits, '').length + MAX_ENCODED_LENGTH;
   let link = '';

@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 import type { TextBlock } from './text-block';
 
-/** Elements that begin and end a line of their own, or, like `br`, end one. */
+/** Elements that start and end a line or, like `br`, only end one. */
 const LINE_ELEMENTS = new Set(
   (
     'address article aside blockquote br caption center dd details div dl dt fieldset figcaption figure footer form ' +
@@ -9,19 +9,19 @@ const LINE_ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Elements whose content is no text for a reader. */
+/** Elements whose content is not text for a reader. */
 const HIDDEN_ELEMENTS = new Set(
   'audio button canvas head iframe math noembed noframes noscript object option script select style svg template textarea title video xmp'.split(
     ' ',
   ),
 );
 
-/** Trix puts the name and the size of an attached file under it. */
+/** Trix puts the name and the size of an attached file below it. */
 const HIDDEN_CLASS = /\battachment__(name|size)\b/;
 
 /**
- * Returns the lines of an HTML text, with its entities decoded. It only tokenizes: without a tree its time grows with the
- * length alone, however deep the elements are nested, and no markup is invalid.
+ * Returns the lines of an HTML text, with decoded entities. It only tokenizes: without a tree, the time depends only on
+ * the length, however deeply elements are nested, and no markup is invalid.
  */
 export function htmlBlocks(html: string): TextBlock[] {
   const reader = new BlockReader(html);
@@ -31,15 +31,15 @@ export function htmlBlocks(html: string): TextBlock[] {
   return reader.end();
 }
 
-/** What the tokenizer calls, with positions in the source. */
+/** The callbacks of the tokenizer, with positions in the source. */
 class BlockReader {
   readonly #blocks: TextBlock[] = [];
   #line = '';
   #heading = false;
-  /** The element that is being opened, and its attribute. */
+  /** The element that is being opened, and its current attribute. */
   #opening = '';
   #attribute = '';
-  /** The element that hides its content, and how many elements of that name are open in it. */
+  /** The element that hides its content, and the number of open elements of the same name inside it. */
   #hidden: { name: string; depth: number } | null = null;
 
   constructor(readonly html: string) {}
@@ -98,7 +98,7 @@ class BlockReader {
     this.#heading = false;
   }
 
-  // Comments, declarations and what else has no words.
+  // Comments, declarations and other tokens without words.
   onattribend() {}
   onattribentity() {}
   oncdata() {}

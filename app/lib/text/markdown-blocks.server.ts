@@ -4,7 +4,10 @@ import { gfm } from 'micromark-extension-gfm';
 import { htmlBlocks } from './html-blocks.server';
 import type { TextBlock } from './text-block';
 
-/** Editors indent paragraphs and HTML, and write `08.00~12.00`: four blanks are no code, and one tilde strikes nothing through. */
+/**
+ * Editors indent paragraphs and HTML, and write `08.00~12.00`: four spaces do not mean code, and one tilde does not
+ * strike text through.
+ */
 export const noIndentedCode = { disable: { null: ['codeIndented'] } };
 export const gfmOptions = { singleTilde: false };
 
@@ -15,7 +18,7 @@ type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['c
 /** Nodes that contain text; other blocks contain blocks. */
 const TEXT_NODES = new Set(['heading', 'paragraph', 'tableCell', 'code', 'html']);
 
-/** Returns the lines of a markdown text. Its time may grow with the square of the length: the caller bounds it. */
+/** Returns the lines of a markdown text. The time may be quadratic in the length, so the caller must limit it. */
 export function markdownBlocks(markdown: string): TextBlock[] {
   return blocksOf(fromMarkdown(markdown, options));
 }
@@ -26,7 +29,7 @@ function blocksOf(node: Node): TextBlock[] {
   return htmlBlocks(htmlOf(node)).map(({ text, ...block }) => ({ text, isHeading: isHeading || block.isHeading }));
 }
 
-/** The text of a node with the HTML that it contains, as HTML. */
+/** Returns the text of a node as HTML, with the HTML that it contains. */
 function htmlOf(node: Node): string {
   if (node.type === 'html') return node.value;
   if (node.type === 'break') return '<br>';
