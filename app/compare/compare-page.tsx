@@ -33,7 +33,7 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** The page without its list. */
+/** The page when its list failed. */
 export function ComparisonError() {
   return (
     <ComparisonLayout>

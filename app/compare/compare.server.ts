@@ -17,16 +17,16 @@ import { readParam } from '~/urls/params';
 
 /** View model of a comparison. */
 export interface Comparison {
-  /** What is compared, such as `Kendaraan`. */
+  /** The name of the compared type, such as `Kendaraan`. */
   name: string;
-  /** The list of its content type. */
+  /** The list of the content type. */
   list: { name: string; path: string };
-  /** Two or three; fewer only in a streamed page, which cannot redirect any more. */
+  /** Two or three; fewer only on a streamed page, which can no longer redirect. */
   records: readonly ComparedRecord[];
   rows: readonly ComparedRow[];
-  /** What is not the same for all, in the order of the rows: `harga`. */
+  /** The names of the rows that differ, in their order: `harga`. */
   differing: readonly string[];
-  /** What the URL names and the page leaves out, in sentences. */
+  /** Sentences on items of the URL that the page leaves out. */
   notes: readonly string[];
 }
 
@@ -35,22 +35,22 @@ interface ComparedRecord {
   title: string;
   image?: string;
   item?: NewPlanItem;
-  /** The chat with its order message. */
+  /** The link to the chat with the record's order message. */
   orderLink: OrderView['orderLink'];
-  /** The comparison without it; null if fewer than two would be left. */
+  /** The comparison without this record; null if fewer than two would be left. */
   removeHref: string | null;
 }
 
-/** A property of all records, in their order. */
+/** A property of all records, in the order of the records. */
 interface ComparedRow {
   label: string;
   isNegative?: boolean;
   values: readonly PropertyValue[];
-  /** How each number differs from the others', in words; null where there is nothing to say. */
+  /** How each number differs from the others', in words; null if there is nothing to say. */
   differences?: readonly (string | null)[];
 }
 
-/** What a URL selects for a comparison. */
+/** The selection in the URL of a comparison. */
 interface ComparisonSelection {
   type: ComparableType;
   /** At least one. */
@@ -60,8 +60,8 @@ interface ComparisonSelection {
 }
 
 /**
- * Reads the selection of `isi`: the items of the first one's content type. Without an item, or when its content type has
- * no comparison, the path of the page to open instead: the plan, or the type's list.
+ * Reads the selection in `isi`: the items of the first item's content type. Without an item, or for a content type
+ * without comparisons, returns the path of the page to open instead: the plan, or the type's list.
  */
 export function readSelection(search: URLSearchParams): ComparisonSelection | { redirectTo: string } {
   const { items, overflow } = parseItems(readParam(search, 'isi'));
@@ -116,14 +116,14 @@ function createComparison<R extends BaseRecord>(
   };
 }
 
-/** Finds each selected record once, and counts the references to none. */
+/** Finds each selected record once, and counts the references without a record. */
 function findSelected<R extends BaseRecord>(records: readonly R[], refs: readonly ItemRef[]) {
   const found = refs.map(({ param }) => findByParam(records, param));
   const existing = found.filter((record) => record !== undefined);
   return { records: [...new Set(existing)], unknown: found.length - existing.length };
 }
 
-/** Returns the rows of the properties that at least one of the records has. */
+/** Returns the rows of the properties that at least one record has. */
 export const rowsOf = <R>(properties: readonly Property<R>[], records: readonly R[]): ComparedRow[] =>
   properties
     .map(({ label, isNegative, read, measure }) => ({
@@ -134,24 +134,24 @@ export const rowsOf = <R>(properties: readonly Property<R>[], records: readonly 
     }))
     .filter(({ values }) => values.some((value) => value !== null));
 
-/** Returns the names of the properties that are not the same for all records. */
+/** Returns the names of the properties that differ between records. */
 export const differingOf = <R>(properties: readonly Property<R>[], records: readonly R[]): string[] =>
   properties
     .filter(({ read, compared = read }) => new Set(records.map((record) => keyOf(compared(record)))).size > 1)
     .map(({ label, shortLabel }) => shortLabel ?? label.toLowerCase());
 
-/** Null for what a record does not say. */
+/** Returns null for a value that a record does not have. */
 const known = (value: PropertyValue): PropertyValue =>
   value !== null && 'length' in Object(value) && (value as string).length === 0 ? null : value;
 
-/** Equal for equal values: the order of a list and the case of its items do not matter. */
+/** Returns the same key for equal values: the order of a list and the case of its items do not matter. */
 function keyOf(value: PropertyValue): string {
   const shown = known(value);
   const isList = typeof shown === 'object' && shown !== null && !('amount' in shown);
   return JSON.stringify(isList ? shown.map((item) => item.toLowerCase()).sort() : shown);
 }
 
-/** The names of what is left out, before it is only counted. */
+/** Up to this number, items that are left out are named; above it they are counted. */
 const MAX_NAMED = 3;
 
 const conjunction = new Intl.ListFormat('id', { type: 'conjunction' });

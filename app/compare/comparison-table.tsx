@@ -14,10 +14,10 @@ import type { Comparison } from './compare.server';
 const cell = 'px-1.5 align-top sm:px-3';
 const labelCell = 'px-1.5 pt-3 pb-1 text-left text-sm font-bold text-sea-900 sm:px-3';
 
-/** A column per record, also on phones. Of each property the label, and below it the values. */
+/** A table with a column per record, also on phones. Each property has a label with the values below it. */
 export function ComparisonTable({ comparison: { records, rows } }: { comparison: Comparison }) {
   return (
-    // With large text, where words need their width, the columns scroll sideways.
+    // With large text, words need more width: the columns scroll sideways.
     <div className="-mx-1.5 mt-6 sm:-mx-3 large-text:overflow-x-auto large-text:*:min-w-[28rem]">
       <Pictures records={records} />
       <table className="w-full table-fixed border-separate [border-spacing:0] text-left">
@@ -63,7 +63,7 @@ export function ComparisonTable({ comparison: { records, rows } }: { comparison:
   );
 }
 
-/** Above the table, as wide as its columns: only the names below them stick. */
+/** The images above the table, as wide as its columns. Only the names below them stick. */
 function Pictures({ records }: Pick<Comparison, 'records'>) {
   return (
     <div className="flex">
@@ -83,7 +83,7 @@ function Pictures({ records }: Pick<Comparison, 'records'>) {
 
 interface PropertyRowProps {
   row: Comparison['rows'][number];
-  /** Among the rows. */
+  /** The position among the rows. */
   position: number;
 }
 
@@ -116,7 +116,7 @@ function PropertyRow({ row, position }: PropertyRowProps) {
 
 const columnId = (at: number) => `pilihan-${at + 1}`;
 
-/** A property's value, a list with check marks, or crosses for what is missing; a word for an unknown one. */
+/** A property's value: a list has check marks, or crosses for missing items; an unknown value is a word. */
 function PropertyValue({ value, isNegative }: { value: Value; isNegative?: boolean }) {
   if (value === null) return <span className="text-ash-600">Tidak disebutkan</span>;
   if (typeof value === 'string') {
@@ -163,7 +163,7 @@ function RecordLinks({ record }: { record: Comparison['records'][number] }) {
         {removeHref && (
           <AppLink
             to={removeHref}
-            // There are as many comparisons as pairs, and none is indexed.
+            // There are as many comparisons as pairs of records, and they are not indexed.
             rel="nofollow"
             preventScrollReset
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 max-sm:px-1 text-sm font-bold text-terracotta-700 no-underline hover:bg-terracotta-100"

@@ -3,7 +3,7 @@ import { isEnglishHintOver } from './remember-english-hint';
 
 const EnglishHint = lazy(() => import('./english-hint').catch(() => ({ default: () => null })));
 
-/** The place of the line about English: only a browser whose first language is another than Indonesian loads it. */
+/** The place of the hint on English. Only browsers whose first language is not Indonesian load it. */
 export function EnglishHintSlot() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => setWanted(!/^id\b/i.test(navigator.language) && !isEnglishHintOver()), []);

@@ -4,7 +4,7 @@ import { Icon } from '~/components/icon';
 import { englishPage } from '~/definitions/site-pages';
 import { rememberEnglishHint } from './remember-english-hint';
 
-/** One line that leads to the page in English, until it is followed or closed. */
+/** One line with a link to the page in English, until the visitor follows or closes it. */
 export default function EnglishHint() {
   const [isClosed, setClosed] = useState(false);
   const close = () => {

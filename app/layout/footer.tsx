@@ -132,8 +132,8 @@ function Contacts({ site }: { site: SiteInfo }) {
 }
 
 /**
- * A column of links: closed at first on narrow screens, always open on wide ones. There a heading replaces the summary,
- * which would do nothing. A browser that cannot show the content of a closed `<details>` keeps the summary.
+ * A column of links, initially closed on narrow screens and always open on wide ones. There a heading replaces the
+ * summary, which would do nothing. A browser that cannot show the content of a closed `<details>` keeps the summary.
  */
 function LinkColumn({ label, heading, children }: { label: string; heading: ReactNode; children: ReactNode }) {
   return (
@@ -154,7 +154,7 @@ function LinkColumn({ label, heading, children }: { label: string; heading: Reac
   );
 }
 
-/** When the data was fetched, if the page shows stale data because the admin host fails. */
+/** The date and time of the data, if the page is stale because the admin host fails. */
 function AsOfLine() {
   const loaderData = useMatches().map(({ data }) => data as { asOfText?: string | null } | undefined);
   const text = loaderData.find((data) => data?.asOfText)?.asOfText;

@@ -18,15 +18,15 @@ import { closeAll, useCloseOnBack, useDismissableMenu } from './use-menu';
 
 const planPage: MenuItem = { name: 'Rencana', path: PLAN_PATH, detailPath: PLAN_PATH };
 
-/** On phones, three of them fit beside the name. */
+/** Three of these buttons fit beside the name on phones. */
 const roundButtonClass = 'round-button lg:hidden';
 
 const closeButtonClass = 'disc size-12 border border-cream-300';
 
 /**
- * Name, navigation and search on every page. On phones the menu's groups are open, where the browser can show the content of
- * a closed `<details>`. The menu works without JavaScript, and by links where the
- * browser has no popovers (styles/base.css).
+ * Name, navigation and search on every page. On phones the menu's groups are open, if the browser can show the content
+ * of a closed `<details>`. The menu works without JavaScript and, with links, in browsers without popovers
+ * (styles/base.css).
  */
 export const Header = memo(function Header() {
   const { pathname } = useLocation();
@@ -78,7 +78,7 @@ export const Header = memo(function Header() {
             >
               <Icon name="x" />
             </button>
-            {/* No element has this id: the page stays where it is. */}
+            {/* No element has this id, so the page does not scroll. */}
             <a data-menu-link="" href="#tutup" aria-label="Tutup menu" className={closeButtonClass}>
               <Icon name="x" />
             </a>
@@ -154,7 +154,10 @@ export const Header = memo(function Header() {
   );
 });
 
-/** Closes open menus when a navigation starts, before the new page has loaded. It renders with each; the header does not. */
+/**
+ * Closes open menus when a navigation starts, before the new page has loaded. It renders with each navigation, so that
+ * the header does not.
+ */
 function CloseOnNavigation({ panel }: { panel: RefObject<HTMLElement | null> }) {
   const { location: next } = useNavigation();
   useEffect(() => {

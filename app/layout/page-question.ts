@@ -8,16 +8,16 @@ import { streamedValue } from '~/seo/streamed';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { href } from '~/urls/href';
 
-/** The message of the footer's and the menu's general questions. */
+/** Returns the message of the general questions in the footer and the menu. */
 export const greeting = (siteName: string) =>
   `Halo, saya melihat situs ${siteName} dan ingin bertanya tentang liburan di Bali.`;
 
-/** What the page of a record has loaded. */
+/** The data of a record's page. */
 interface DetailData {
   page?: MaybeDeferred<{ title?: string; href?: string }>;
 }
 
-/** The message of a chat that is opened from a page: it names the record or the list with its link. */
+/** Returns the message of a chat that is opened from a page: it names the record or the list, with its link. */
 export function usePageQuestion(): string {
   const site = useSite();
   const location = useLocation();
@@ -25,7 +25,7 @@ export function usePageQuestion(): string {
   return pageQuestion(site, location, data);
 }
 
-/** The message for a page with these data. */
+/** Returns the message for a page with this data. */
 export function pageQuestion(
   site: Pick<SiteInfo, 'name' | 'url'>,
   { pathname, search }: { pathname: string; search: string },

@@ -1,7 +1,7 @@
 /**
- * The inline script at the start of every document. It marks the document where the site's modules can run: from the
- * browsers of package.json's `browserslist` on. In any other browser, and when a module fails to load, the visitor has the
- * page without JavaScript (`scripting-none` in app.css).
+ * The inline script at the start of every document. It marks the document if the browser can run the site's modules:
+ * from the versions in package.json's `browserslist` on. In any other browser, and when a module fails to load, the
+ * visitor has the page without JavaScript (`scripting-none` in app.css).
  */
 export const markModuleSupport = `(function(html){
 if(!Array.prototype.findLast||!Object.hasOwn||!window.HTMLDialogElement)return;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closer to the page's start than this it counts as its first view. */
+/** A scroll position above this counts as the page's first view. */
 const TOP_PX = 160;
 
 /**
- * Sets `data-away` on an element while the visitor scrolls down, and `data-returned` once they scroll up. A bar that sticks
- * below the header moves along, so both stay until the bar has reached the header.
+ * Sets `data-away` on an element while the visitor scrolls down, and `data-returned` once they scroll up. A bar that
+ * sticks below the header moves with it, so both stay visible until the bar has reached the header.
  */
 export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useHideOnScroll(element: RefObject<HTMLElement | null>) {
   }, [element]);
 }
 
-/** Whether the bar below the header, if the page has one, has scrolled up to it. */
+/** Whether the page has a bar below the header that has scrolled up to it. */
 function isBarInPlace(): boolean {
   const bar = document.querySelector('[data-sticky-bar]');
   const header = document.querySelector<HTMLElement>('body > header');

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { usePageHistory } from '~/history/use-page-history';
 
 /**
- * In browsers without popovers, opens and closes the menu in place of its links: a navigation in the application would not
- * close what a fragment has opened.
+ * In browsers without popovers, opens and closes the menu in place of its links: a client-side navigation does not
+ * close a menu that a fragment has opened.
  */
 function toggleMenu(panel: HTMLElement | null, event: MouseEvent) {
   const isMenuLink = event.target instanceof Element && event.target.closest('[data-menu-link]');
@@ -31,7 +31,7 @@ export function useCloseOnBack(panel: RefObject<HTMLElement | null>) {
       onClose();
       onClose = menu && isOpen(menu) ? pageHistory.cover(() => closeAll(menu)) : () => {};
     };
-    // It may have been opened before hydration.
+    // The menu may have been opened before hydration.
     follow();
     menu?.addEventListener('toggle', follow);
     return () => menu?.removeEventListener('toggle', follow);
@@ -53,8 +53,8 @@ export function closeAll(panel: HTMLElement | null) {
 }
 
 /**
- * Escape closes an open group and moves focus to its summary. Tabbing out or clicking outside closes it too. Focus
- * outside the mobile menu closes that.
+ * Closes the menu. Escape closes an open group and moves the focus to its summary; tabbing out or clicking outside
+ * closes it too. Moving the focus out of the mobile menu closes that menu.
  */
 export function useDismissableMenu(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -65,8 +65,8 @@ export function useDismissableMenu(panel: RefObject<HTMLElement | null>) {
       group.open = false;
       if (inside) group.querySelector('summary')?.focus();
     };
-    // Not on focus, since pointerdown moves the focus too: closing the group then would shift the target below it
-    // before the click.
+    // Not on focus: pointerdown moves the focus too, and closing the group then would shift the target below it before
+    // the click.
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === 'Tab') closeGroups(panel.current, document.activeElement);
     };

@@ -8,9 +8,9 @@ import { usePageQuestion } from './page-question';
 import { useHideOnScroll } from './use-hide-on-scroll';
 
 /**
- * The floating button and the dialog in which a visitor chooses an admin to write to. On phones the
- * button leaves while the visitor scrolls down, stands in the bar at the bottom where a page has one, and comes with the first
- * scroll up where at rest it would cover a card (styles/base.css).
+ * The floating button, and the dialog in which a visitor chooses an admin. On phones the button hides while the visitor
+ * scrolls down, and is part of the bottom bar if the page has one. Where it would cover a card at rest, it appears with
+ * the first scroll up (styles/base.css).
  */
 export const WhatsappButton = memo(function WhatsappButton() {
   const { whatsappContacts, payee } = useSite();
@@ -44,7 +44,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
         popover="auto"
         aria-labelledby="pilih-admin-judul"
         onClick={(event) => event.target === event.currentTarget && close()}
-        // On phones a sheet at the bottom, in reach of the thumb.
+        // On phones it is a sheet at the bottom, within reach of the thumb.
         className="m-auto w-[min(26rem,calc(100vw-2rem))] low:sm:w-[min(46rem,calc(100vw-2rem))] rounded-panel bg-white p-0 text-ash-700 shadow-float backdrop:bg-sea-950/60 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
       >
         <div className="p-[min(1.5rem,6vw)] max-sm:pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
