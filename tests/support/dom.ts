@@ -25,6 +25,10 @@ export const queriesIn = (html: string) => within(bodyOf(html));
 const descendantsOf = (element: Element): Element[] =>
   [...element.children].flatMap((child) => [child, ...descendantsOf(child)]);
 
+/** The elements that a link to the fragment `#id` leads to; a valid page has one. */
+export const targetsOf = (body: Element, id: string): Element[] =>
+  descendantsOf(body).filter((element) => element.id === id);
+
 /** The fields of a form in their order, each with what the form sends for it unless the visitor changes it. */
 export function fieldsOf(form: Element): { name: string; type: string; value: string }[] {
   return descendantsOf(form).flatMap((field) => {
