@@ -2,28 +2,28 @@ import { formatRupiah } from '~/lib/currency';
 import { monthName } from '~/lib/month';
 import { truncate } from '~/lib/truncate';
 
-/** What a list filters and sorts a record by. */
+/** The values by which a list filters and sorts a record. */
 export interface FilterValues {
-  /** Where the filter `q` looks. */
+  /** The texts that the filter `q` searches. */
   texts: readonly (string | null)[];
   /** Whole rupiah; null when unknown. */
   price: number | null;
-  /** Null when it is the default. */
+  /** Null for the default rating. */
   rating?: number | null;
-  /** The smallest and largest group that it is for. */
+  /** The minimum and maximum size of its group. */
   people?: { min: number; max: number };
   days?: number | null;
   /** Milliseconds. */
   date?: number | null;
-  /** Where it is: the first part of its location. */
+  /** The area of the record: the first part of its location. */
   area?: string | null;
 }
 
-/** The attributes of a filter's field; a select has options, null for the areas of the list. */
+/** The attributes of a filter's field. A select has options, or null for the areas of the list. */
 export type FilterField =
   | { options: readonly (readonly [value: number, text: string])[] | null; emptyLabel: string }
   | {
-      /** After the label. */
+      /** Shown after the label. */
       unit?: string;
       type?: 'number';
       min?: number;
@@ -33,32 +33,32 @@ export type FilterField =
       placeholder?: string;
     };
 
-/** A filter that is set, in words. */
+/** A set filter in words. */
 interface FilterWords {
   text: string;
-  /** As part of a sentence: `dengan harga maksimal Rp 700.000`. */
+  /** Part of a sentence: `dengan harga maksimal Rp 700.000`. */
   phrase: string;
-  /** What the link to the list without it says. */
+  /** The text of the link to the list without this filter. */
   without: string;
 }
 
 /**
- * What the browser knows of a filter; the server also has its rule. A content type declares its label, and what it reads in
- * its `toFilterValues`.
+ * The browser's part of a filter; the server also has its rule. A content type declares the label, and the value in its
+ * `toFilterValues`.
  */
 export interface Filter<T> {
-  /** Reads its search param; null for an invalid value. Never throws. */
+  /** Parses the search param; null for an invalid value. Never throws. */
   parse: (text: string) => T | null;
-  /** Its field in the form; null for a filter with links of its own. */
+  /** The field in the form; null for a filter that has its own links. */
   field: FilterField | null;
-  /** The value as the field shows it; by default as text. */
+  /** Formats the value for the field; by default as text. */
   format?(value: T): string;
   words(value: T): FilterWords;
 }
 
 const filter = <T>(filter: Filter<T>) => filter;
 
-/** Parses a whole number from 1. */
+/** Returns a parser of whole numbers from 1. */
 export const wholeNumber =
   (max: number, pattern = /^\d+$/) =>
   (text: string): number | null => {
@@ -66,7 +66,7 @@ export const wholeNumber =
     return number >= 1 && number <= max ? number : null;
   };
 
-/** `bulan` for the day in Bali and later ones. */
+/** The value of `bulan` for today in Bali and later. */
 export const UPCOMING = 'mendatang';
 
 export const monthText = (month: string) => (month === UPCOMING ? 'Mendatang' : monthName(month));
@@ -79,7 +79,7 @@ export const MAX_TEXT_LENGTH = 60;
 /** Whether two texts name the same area. */
 export const isSameArea = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** The filters of lists beside the category, as URLs name them, in the order of canonical URLs and of sentences. */
+/** The filters of lists besides the category, named as in URLs, in the order of canonical URLs and of sentences. */
 export const filters = {
   /** A month such as `2026-12`, or `mendatang`. */
   bulan: filter<string>({
@@ -90,14 +90,14 @@ export const filters = {
       return { text, phrase: bulan === UPCOMING ? 'yang akan datang' : `pada ${text}`, without: 'Semua tanggal' };
     },
   }),
-  /** The highest price, in whole rupiah. */
+  /** The maximum price, in whole rupiah. */
   maks: filter<number>({
     parse: wholeNumber(Number.MAX_SAFE_INTEGER, /^(\d+|\d{1,3}(\.\d{3})+)$/),
     field: { unit: 'Rp', inputMode: 'numeric', placeholder: 'Misalnya 700.000' },
     format: (maks) => maks.toLocaleString('id-ID'),
     words: (maks) => {
       const price = formatRupiah(maks);
-      // A sentence does not break within a price.
+      // A sentence must not break within a price.
       const unbroken = price.replace(' ', '\u00a0');
       return { text: `Maksimal ${price}`, phrase: `dengan harga maksimal ${unbroken}`, without: 'Tanpa batas harga' };
     },
@@ -118,7 +118,7 @@ export const filters = {
       without: 'Durasi berapa pun',
     }),
   }),
-  /** An area that records of the list lie in; the list ignores others (`withKnownArea`). */
+  /** An area of the list's records; the list ignores other areas (`withKnownArea`). */
   lokasi: filter<string>({
     parse: (text) => truncate(text.trim(), MAX_TEXT_LENGTH) || null,
     field: { emptyLabel: 'Semua lokasi', options: null },
@@ -141,18 +141,18 @@ export type NarrowingName = keyof typeof filters;
 /** A filter of a list, or its sort order. */
 export type FilterName = NarrowingName | 'urut';
 
-/** The sort orders of lists, as URLs name them. */
+/** The sort orders of lists, named as in URLs. */
 export type SortOrder = 'harga' | 'harga-turun' | 'rating';
 
 type ValueOf<F> = F extends Filter<infer T> ? T : never;
 
-/** What a list is filtered and sorted by, beside its category; null for what is not set. */
+/** The filters and sort order of a list, without its category; null for what is not set. */
 export type Filters = { [Name in NarrowingName]: ValueOf<(typeof filters)[Name]> | null } & { urut: SortOrder | null };
 
 /**
- * The filters of a list with its own spelling of the area, and without an area that it does not offer.
+ * Returns filters with the area as the list spells it, or without an area that the list does not offer.
  *
- * @param areas the areas of the list, absent where it offers none
+ * @param areas the areas of the list, if it offers any
  */
 export const withKnownArea = (filters: Filters, areas: readonly string[] = []): Filters => {
   const { lokasi } = filters;

@@ -10,8 +10,8 @@ import type { ContentType } from './types';
 import { definition as vehicles } from './vehicles';
 
 /**
- * The content types of the site. Navigation, sitemap, search-result links and redirects read them here;
- * `app/routes.ts` maps their URLs to modules.
+ * The content types of the site, for navigation, sitemap, search-result links and redirects. `app/routes.ts` maps their
+ * URLs to modules.
  */
 export const contentTypes = {
   packages,
@@ -27,7 +27,7 @@ export const contentTypes = {
 
 type Key = keyof typeof contentTypes;
 
-/** A content type whose records can be ordered and planned: its definition has booking details. */
+/** A content type whose records can be ordered and added to plans: its definition has booking details. */
 export type BookableKey = {
   [K in Key]: (typeof contentTypes)[K] extends { booking: readonly string[] } ? K : never;
 }[Key];
@@ -37,7 +37,7 @@ export const bookableKeys = (Object.keys(contentTypes) as Key[]).filter(
   (key): key is BookableKey => 'booking' in contentTypes[key],
 );
 
-/** The path of a record's page; the list's path for a param that URL parsing would remove. */
+/** Returns the path of a record's page, or the list's path for a param that URL parsing would remove. */
 export function detailHref(contentType: ContentType, param: string): string {
   return param === '.' || param === '..' ? contentType.path : `${contentType.detailPath}/${encodeURIComponent(param)}`;
 }

@@ -4,58 +4,58 @@ import type { FilterName, SortOrder } from './filters';
 /** A count among the booking details. */
 export type CountParam = 'hari' | 'malam' | 'kamar' | 'jumlah' | 'orang';
 
-/** A booking detail of a detail page, as URLs name it. */
+/** A booking detail of a detail page, named as in URLs. */
 export type BookingParam = 'tanggal' | 'sopir' | CountParam;
 
 /** A content type of the site: its URLs, names and texts. */
 export interface ContentType {
   path: string;
-  /** Path above the detail pages. */
+  /** The path above the detail pages. */
   detailPath: string;
   /**
-   * Its name among the admin host's search results, letters a to z. It is also in the items of plans (`isi`), which visitors
-   * keep and share: it never changes.
+   * The type's name in the admin host's search results, in letters a to z. It never changes: it is also in the items of
+   * plans (`isi`), which visitors keep and share.
    */
   apiType: string;
-  /** Short name, as in the navigation. */
+  /** The short name, for the navigation. */
   name: string;
-  /** Its group in the navigation, and its position there; without one, `layout/menu.ts` has a link of its own for it, or none. */
+  /** The group and position in the navigation. Without them, `layout/menu.ts` has a separate link or none. */
   menu?: readonly [group: 'Layanan Kami' | 'Jelajahi Bali', position: number];
-  /** For guests from abroad: on `/english`, and in the English message of a plan. */
+  /** The name for guests from abroad, on `/english` and in the English message of a plan. */
   englishName: string;
-  /** Its icon among home's shortcuts. */
+  /** The icon of the shortcut on home. */
   icon: IconName;
   /** The list's h1. */
   title: string;
-  /** One or two sentences: under the h1 and as the list's meta description. */
+  /** One or two sentences, shown under the h1 and used as the list's meta description. */
   lead: string;
-  /** What one of its records is called, in running text. */
+  /** The noun for one of its records, in running text. */
   noun: string;
-  /** Heading above the cards, where the specification names one. */
+  /** The heading above the cards, if the specification names one. */
   heading?: string;
   /** The texts of the loading states; for a list, `cards` means card skeletons. */
   loading: { list: string; detail: string };
-  /** What its cards usually look like, so that a loading state has their shape. */
+  /** The usual shape of a card, for loading states. */
   cardSkeleton: CardSkeletonConfig;
   /** The text of an empty list or category. */
   empty: string;
-  /** The title of the page when a record fails to load, and its text unless the type has an error view of its own. */
+  /** The page's title if a record fails to load, and its text unless the type has its own error view. */
   loadError?: string;
-  /** The same when a record does not exist. */
+  /** The same if a record does not exist. */
   notFound?: string;
-  /** Its list shows all records in the admin host's order, without Load More, but 300 at most. */
+  /** The list shows all records in the admin host's order, without Load More, up to 300. */
   showsAll?: true;
-  /** The filters that its list offers, and their labels, in the order of the form; months are chips beside it. */
+  /** The filters that the list offers and their labels, in the order of the form; months are chips above it. */
   filters: Readonly<Partial<Record<FilterName, string>>>;
-  /** The orders that `urut` offers; all of them by default. */
+  /** The sort orders that `urut` offers; by default all. */
   sortOrders?: readonly SortOrder[];
-  /** The tabs of its detail pages, without the first one, which needs no param. */
+  /** The tabs of the detail pages, without the first one, which needs no param. */
   tabs?: readonly string[];
-  /** The booking details of its detail pages, in the order of their form. */
+  /** The booking details of the detail pages, in the order of the form. */
   booking?: readonly BookingParam[];
-  /** Whether a plan counts people of it, since its price may be per person. */
+  /** Whether plans count people for it, since its price may be per person. */
   countsPeople?: boolean;
-  /** Its categories, in the specified order. */
+  /** The categories, in the specified order. */
   categories: readonly Category[];
 }
 
@@ -66,7 +66,7 @@ export type CardSkeletonConfig = Readonly<Partial<Record<'title' | 'text' | 'fac
 export interface Category {
   label: string;
   lang: 'id' | 'en';
-  /** Further values of the records' category field that belong to it. */
+  /** Other values of the records' category field that belong to this category. */
   aliases?: readonly Category[];
 }
 
