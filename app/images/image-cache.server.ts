@@ -10,7 +10,7 @@ import { type Entry, type Loaded, TieredCache } from '~/server/tiered-cache.serv
 import { fetchOriginal, type ImageError, type ImageResult } from './original.server';
 import { type Format, resizeImage } from './resize.server';
 
-/** An image of the storage in a width and a format. */
+/** An image of the storage, in one width and format. */
 interface ImageVariant {
   path: string;
   width: number;
@@ -38,7 +38,7 @@ const images = new TieredCache<CachedImage, ImageError>({
   staleMs: STALE_MS,
   onForget: (key) => void disk.remove(key),
   backoffMs: () => 60_000,
-  // All widths of a picture.
+  // Groups all widths of a picture.
   backoffKeyOf: (key) => key.slice(0, key.lastIndexOf('?')),
 });
 
@@ -47,20 +47,20 @@ async function readFromDisk(key: string): Promise<CachedImage | null> {
   return found && { bytes: new Uint8Array(found.body), fetchedAt: found.fetchedAt };
 }
 
-/** Limits how many originals are in memory, and how many requests wait for a hanging host. */
+/** Limits the originals in memory, and the requests that wait for a hanging host. */
 const fetchQueue = new PQueue({ concurrency: 4 });
-/** Two images at a time, to leave the CPU to page requests. */
+/** Resizes two images at a time, which leaves the CPU to page requests. */
 const resizeQueue = new PQueue({ concurrency: 2 });
 metrics?.watchQueue('image-fetch', fetchQueue);
 metrics?.watchQueue('image-resize', resizeQueue);
 
-/** Variants without an image, so that a missing one costs the admin host one request in half a minute. */
+/** Variants without an image: a missing one costs the admin host one request in half a minute. */
 const negativeCache = new LRUCache<string, ImageError>({ max: 5000, ttl: 30_000 });
 
 /**
- * Returns an image in a width and format. Concurrent requests are coalesced. It is fresh for a day; for 29 more days it is
- * returned stale and revalidated in the background, also while the admin host fails. Failures are
- * values; a defect throws.
+ * Returns an image in a width and format. Concurrent requests are coalesced. The image is fresh for a day. For 29 more
+ * days it is returned stale and revalidated in the background, also while the admin host fails. A failure is returned
+ * as a value; a defect throws.
  */
 export async function getResizedImage(variant: ImageVariant): Promise<ImageResult<Bytes>> {
   const key = cacheKey(variant);
@@ -85,13 +85,13 @@ const cacheKey = ({ path, width, format, saveData }: ImageVariant) =>
 const onUndecodable = logDistinct('admin-image-undecodable');
 
 async function resizeOriginal(variant: ImageVariant, isShared: boolean): Promise<Loaded<CachedImage, ImageError>> {
-  // The original may change while it is resized.
+  // The time before the fetch: the original may change while it is resized.
   const fetchedAt = Date.now();
   const job = await enqueue<Bytes>(() =>
     withOriginal(variant.path, isShared, async ({ body: original, type }) => {
       const body = await resizeQueue.add(() => resizeImage(original, variant)).catch(() => null);
       if (body) return { ok: true, data: body };
-      // A host that answers every path with a page does not have this file: a visitor may have invented the path.
+      // A host that responds to every path with a page does not have this file: a visitor may have invented the path.
       if (!type.startsWith('text/')) onUndecodable(variant.path);
       return { ok: false, error: { code: 'invalid_response' } };
     }),
@@ -100,7 +100,9 @@ async function resizeOriginal(variant: ImageVariant, isShared: boolean): Promise
   return { ...job, effect: job.error.code === 'not_found' ? 'forget' : 'back-off' };
 }
 
-/** Originals of running jobs: several widths at the same time cause one fetch. A revalidation makes its own. */
+/**
+ * The originals of running jobs, so that several widths at the same time cause one fetch. A revalidation fetches again.
+ */
 const originals = new Map<string, { fetched: Promise<Result<UpstreamFile>>; jobs: number }>();
 
 async function withOriginal<T>(

@@ -10,10 +10,10 @@ import { type ImageError, openOriginal, PDF } from './original.server';
 import { type Format, placeholder } from './resize.server';
 
 /**
- * The response for `/storage/{path}?w={width}`: the image in that width and the smallest format that the browser
- * accepts; without a width the original. An unknown width is 400. Errors have the
- * placeholder as body: 404 for a missing or invalid image; 502 or 504 with `no-store` while the admin host fails; 503
- * with `Retry-After` while too many are requested.
+ * Returns the response for `/storage/{path}?w={width}`: the image in that width and the smallest format that the
+ * browser accepts, or the original if there is no width. An unknown width is a 400. The body of an error is the
+ * placeholder: 404 for a missing or invalid image; 502 or 504 with `no-store` while the admin host fails; 503 with
+ * `Retry-After` while there are too many requests.
  */
 export async function imageResponse(path: string, request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('w');
@@ -39,18 +39,18 @@ async function originalResponse(path: string, format: Format, method: string): P
   const found = await openOriginal(path);
   if (!found.ok) return placeholderResponse(found.error, format);
   const { body, bytes, type } = found.data;
-  // A browser would show a document in this site's name.
+  // A browser would display a document under this site's name.
   const disposition: Record<string, string> = type === PDF ? { 'Content-Disposition': 'attachment' } : {};
   const headers = { ...imageHeaders(type), ...disposition, 'Content-Length': String(bytes) };
   if (method !== 'HEAD') return new Response(body, { headers });
-  // Remix drops the body, but would not close it.
+  // Remix drops the body, but does not close it.
   await body.cancel();
   return new Response(null, { headers });
 }
 
 const parseWidth = (param: string | null) => IMAGE_WIDTHS.find((width) => String(width) === param);
 
-/** The smallest format that the browser accepts; JPEG for link previews. */
+/** Returns the smallest format that the browser accepts; JPEG for link previews. */
 function negotiateFormat(width: number | undefined, accept: string | null): Format {
   if (width === OG_IMAGE.width) return 'jpeg';
   const accepted = accept?.split(',').filter((type) => !/;\s*q=0(?:\.0*)?\s*$/.test(type)) ?? [];
@@ -88,7 +88,7 @@ function placeholderStatus(error: ImageError): number {
   return error.code === 'invalid_response' ? 404 : errorStatus(error);
 }
 
-/** Dangerous to a host that decodes a path twice: encoded dot, slash, backslash, null and percent. */
+/** Dangerous to a host that decodes a path twice: an encoded dot, slash, backslash, null or percent. */
 const DOUBLE_ENCODED = /%(2e|2f|5c|00|25)/i;
 
 /** Whether a path cannot lead outside the storage (path traversal). */

@@ -2,35 +2,37 @@ import { useCallback, useState } from 'react';
 import { useDocumentContext } from '~/server/rendering/document-context';
 import { originalUrl, SRCSET_WIDTHS } from './image-url';
 
-/** The widths that a screen can ask for, by how large an image is shown: each repeats its URL in the HTML. */
+/** The widths to choose from, by the size of the image on the page. Each width repeats the URL in the HTML. */
 const WIDTHS = {
   thumbnail: SRCSET_WIDTHS.filter((width) => width <= 480),
   card: SRCSET_WIDTHS.filter((width) => width >= 240 && width <= 1080),
   page: SRCSET_WIDTHS.filter((width) => width >= 320),
 };
 
-/** For a browser that saves data. */
+/** The width for a browser that saves data. */
 const LIGHT_WIDTH = 480;
 const LIGHT_WIDTHS = SRCSET_WIDTHS.filter((width) => width <= LIGHT_WIDTH);
 
 const DEFAULT_FALLBACK_LABEL = 'No Image';
 
 interface Props {
-  /** Storage path; undefined if the record has no image. */
+  /** The storage path; undefined if the record has no image. */
   path: string | undefined;
   alt: string;
   /** As in `<img sizes>`. */
   sizes: string;
-  /** At most 10 rem wide, as wide as a card, or wider. */
+  /** `thumbnail` is at most 10 rem wide; the others are as wide as a card, or wider. */
   size?: keyof typeof WIDTHS;
-  /** The page's first image: loaded eagerly with high priority. */
+  /** Whether it is the page's first image, which is loaded eagerly with high priority. */
   priority?: boolean;
-  /** Text of the fallback for a missing image. */
+  /** The text of the fallback for a missing image. */
   fallbackLabel?: string;
   className?: string;
 }
 
-/** A responsive image of a record; a drawn fallback if there is none or it fails to load, also before hydration. */
+/**
+ * A responsive image of a record. If there is none or it fails to load, also before hydration, it is a drawn fallback.
+ */
 export function Image(props: Props) {
   const { path, alt, sizes, size = 'card', priority, fallbackLabel, className = '' } = props;
   const { saveData } = useDocumentContext();
@@ -53,7 +55,7 @@ export function Image(props: Props) {
       srcSet={srcSetOf(url, widths)}
       sizes={sizes}
       alt={alt}
-      // An intrinsic size reserves the space until the image is loaded.
+      // The intrinsic size reserves space until the image is loaded.
       width={800}
       height={600}
       loading={priority ? 'eager' : 'lazy'}
@@ -66,7 +68,7 @@ export function Image(props: Props) {
   );
 }
 
-/** HTML whose images, each an `Image`, are those for a browser that saves data. */
+/** Returns HTML with its images, each an `Image`, replaced by those for a browser that saves data. */
 export const withLightImages = (html: string): string =>
   html.replace(
     /<img src="([^"?]*)\?w=\d+" srcSet="[^"]*"/g,
@@ -90,9 +92,9 @@ export function SiteImage(props: {
   image: SiteImageFile;
   /** As in `<img sizes>`. */
   sizes: string;
-  /** The page's largest image (LCP): loaded with high priority. */
+  /** Whether it is the page's largest image (LCP), which is loaded with high priority. */
   priority?: boolean;
-  /** Called when the image is loaded, also if it was loaded before hydration. */
+  /** Called once the image is loaded, also if it was loaded before hydration. */
   onLoaded?: () => void;
   className?: string;
 }) {
@@ -104,7 +106,7 @@ export function SiteImage(props: {
     },
     [onLoaded],
   );
-  // It only decorates.
+  // The image is only decorative.
   if (saveData) return null;
   return (
     <picture>
@@ -123,7 +125,7 @@ export function SiteImage(props: {
   );
 }
 
-/** The `<source>` elements of an image, in the order in which a browser prefers them. */
+/** Returns the `<source>` elements of an image, in order of preference. */
 function siteSources({ name, widths, height }: SiteImageFile, sizes: string) {
   return (['avif', 'webp', 'jpg'] as const).map((type) => (
     <source
@@ -137,7 +139,7 @@ function siteSources({ name, widths, height }: SiteImageFile, sizes: string) {
   ));
 }
 
-/** Whether an image failed to load. A missing one loads as a placeholder: only its status, 404, differs. */
+/** Whether an image failed to load. A missing one loads as a placeholder, which only its status 404 reveals. */
 function isBroken(image: HTMLImageElement): boolean {
   if (image.naturalWidth === 0) return true;
   const entry = performance.getEntriesByName(image.currentSrc).at(-1);

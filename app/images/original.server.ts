@@ -6,7 +6,7 @@ import { log } from '~/server/logger.server';
 import { originalUrl } from './image-url';
 import { rasterType } from './resize.server';
 
-/** Originals are in memory while they are sent. Pages link them, but do not contain them. */
+/** The limits on originals, which are in memory while they are sent. Pages link to them, but do not embed them. */
 export const ORIGINAL = {
   maxOpen: 4,
   /** Enough for the largest original at 2.8 Mbit/s. */
@@ -14,13 +14,13 @@ export const ORIGINAL = {
   chunkBytes: 64 * 1024,
 };
 
-/** Why there is no image: `invalid_response` if the file cannot be decoded, `busy` if too many are requested. */
+/** Why there is no image: `invalid_response` if the file cannot be decoded, `busy` if there are too many requests. */
 export type ImageError = ApiError | { code: 'busy' };
 export type ImageResult<T> = Result<T, ImageError>;
 
 const NOT_FOUND = { ok: false, error: { code: 'not_found' } } as const;
 
-/** Fetches a file from the storage; `not_found` also for a redirect or more than 20 MB. */
+/** Fetches a file from the storage. A redirect, or more than 20 MB, is `not_found` too. */
 export async function fetchOriginal(path: string): Promise<Result<UpstreamFile>> {
   const started = performance.now();
   const fetched = await fetchUpstream(originalUrl(path), IMAGE.maxBytes);
@@ -30,7 +30,7 @@ export async function fetchOriginal(path: string): Promise<Result<UpstreamFile>>
 }
 
 interface OpenOriginal {
-  /** Keeps its place until it is read or cancelled, or until `ORIGINAL.maxMs` have passed. */
+  /** Counts as open until it is read or canceled, or until `ORIGINAL.maxMs` have passed. */
   body: ReadableStream<Uint8Array>;
   bytes: number;
   type: string;
@@ -39,8 +39,8 @@ interface OpenOriginal {
 let openOriginals = 0;
 
 /**
- * Opens an unchanged original, uncached, if it is an image that the resizer would decode, or a PDF. Its media type is sniffed from its
- * bytes, so that it cannot contain scripts. Never throws.
+ * Opens an unchanged original, uncached, if it is a PDF or an image that the resizer would decode. The media type is
+ * sniffed from the bytes, so the file cannot contain scripts. Never throws.
  */
 export async function openOriginal(path: string): Promise<ImageResult<OpenOriginal>> {
   if (openOriginals >= ORIGINAL.maxOpen) return { ok: false, error: { code: 'busy' } };
@@ -62,12 +62,12 @@ async function readOriginal(path: string): Promise<Result<UpstreamFile>> {
   return type === null ? NOT_FOUND : { ok: true, data: { body, type } };
 }
 
-/** The media type of a document, such as a brochure, which an editor puts into the storage too. */
+/** The media type of a document, such as a brochure, which editors also put into the storage. */
 export const PDF = 'application/pdf';
 
 const isPdf = (file: Uint8Array) => Buffer.from(file.subarray(0, 5)).toString('latin1') === '%PDF-';
 
-/** Hands out a file as fast as its reader takes it. */
+/** Returns a stream that sends a file as fast as its reader takes it. */
 function streamOf(file: Uint8Array): ReadableStream<Uint8Array> {
   let sent = 0;
   let deadline: NodeJS.Timeout;

@@ -2,17 +2,15 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { IMAGE } from '~/server/limits.server';
 import { OG_IMAGE, SRCSET_WIDTHS } from './image-url';
 
-// Two images at a time, each on one thread, to leave the CPU to page requests.
+// Two images are resized at a time, each on one thread, which leaves the CPU to page requests.
 sharp.concurrency(1);
-// Images are resized once. Its cache holds whole animations, which it counts as a kilobyte.
+// Images are resized once. The cache of `sharp` holds whole animations, which it counts as a kilobyte.
 sharp.cache(false);
 
 export type Format = 'avif' | 'webp' | 'jpeg';
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/**
- * Resizes an image, never enlarging it; crops link previews. Throws if it cannot be decoded in time.
- */
+/** Resizes an image without enlarging it; crops link previews. Throws if it cannot be decoded in time. */
 export async function resizeImage(
   original: Uint8Array,
   { width, format, saveData = false }: { width: number; format: Format; saveData?: boolean },
@@ -26,19 +24,23 @@ export async function resizeImage(
   return encode(image.resize(size), format, qualityOf(format, width, saveData));
 }
 
-/** The media type of a raster image that every browser shows; null for another one. Throws if it must not be decoded. */
+/**
+ * Returns the media type of a raster image that every browser shows; null for any other image. Throws if it must not be
+ * decoded.
+ */
 export async function rasterType(file: Uint8Array): Promise<string | null> {
   const { image, format } = await openImage(file);
-  // A header alone does not make a picture: anything may follow it.
+  // A header alone does not prove a picture: anything may follow it.
   if (format === 'gif') await image.resize(1).timeout({ seconds: IMAGE.maxResizeSeconds }).toBuffer();
   return ['jpeg', 'png', 'webp', 'avif', 'gif'].includes(format) ? `image/${format}` : null;
 }
 
-/** Reads the header of an image; throws if it is none, or too large to decode. */
+/** Reads the header of an image; throws if it is not an image, or too large to decode. */
 async function openImage(file: Uint8Array): Promise<{ image: Sharp; format: string }> {
   const options = { failOn: 'error', animated: false } as const;
   if (isGif(file)) {
-    // Its metadata lists its frames: a million block the event loop. A browser draws the whole canvas, `sharp` the first frame.
+    // The metadata lists the frames, and a million block the event loop. A browser draws the whole canvas, `sharp` the
+    // first frame.
     if (gifCanvas(file) > IMAGE.maxPixels) throw new Error('too large');
     return { image: sharp(file, { ...options, limitInputPixels: IMAGE.maxPixels }), format: 'gif' };
   }
@@ -50,19 +52,19 @@ async function openImage(file: Uint8Array): Promise<{ image: Sharp; format: stri
   return { image, format };
 }
 
-/** Whether a file begins as a GIF, with the size of its canvas. */
+/** Whether a file starts like a GIF, with the size of its canvas. */
 const isGif = (file: Uint8Array) => /^GIF8.{6}/s.test(Buffer.from(file.subarray(0, 10)).toString('latin1'));
 
-/** The width and height of a GIF's canvas, multiplied. */
+/** Returns the number of pixels of a GIF's canvas. */
 function gifCanvas(file: Uint8Array): number {
   const header = Buffer.from(file.subarray(0, 10));
   return header.readUInt16LE(6) * header.readUInt16LE(8);
 }
 
-/** The greatest height of an encoded image: AVIF and WebP allow 16,383 and 16,384. */
+/** The maximum height of an encoded image: AVIF and WebP allow 16,383 and 16,384. */
 const MAX_HEIGHT = 16_000;
 
-/** The end of a JPEG. Uploads that were cut short lack it, and have all of the picture but perhaps a row. */
+/** The end of a JPEG. Truncated uploads lack it, but have all of the picture except perhaps a row. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
 const withEnd = (file: Uint8Array): Uint8Array =>
@@ -70,25 +72,25 @@ const withEnd = (file: Uint8Array): Uint8Array =>
     ? Buffer.concat([file, END_OF_JPEG])
     : file;
 
-/** The widest image that is encoded. */
+/** The maximum width of an encoded image. */
 const MAX_WIDTH = Math.max(...SRCSET_WIDTHS, OG_IMAGE.width);
 
 /**
- * Whether an image is too large to decode. A JPEG twice as wide and high as any image shrinks while it is decoded, unless it
- * is progressive: then all of it is in memory first.
+ * Whether an image is too large to decode. A JPEG twice as wide and high as any encoded image shrinks while it is
+ * decoded, unless it is progressive: then all of it is in memory first.
  */
 function hasTooManyPixels({ format, width, height, isProgressive }: Metadata): boolean {
   const shrinks = format === 'jpeg' && !isProgressive && Math.min(width, height) >= 2 * MAX_WIDTH;
   return width * height > (shrinks ? IMAGE.maxJpegPixels : IMAGE.maxPixels);
 }
 
-/** The quality of each format, for a browser that saves data and for any other. */
+/** The quality of each format, for a browser that saves data and for any other browser. */
 const QUALITY = { avif: [34, 48], webp: [50, 72], jpeg: [52, 74] } as const;
-/** Of an AVIF from this width on: it fills the screen, where the lower one smears skies. */
+/** The quality of an AVIF from this width on: it fills the screen, where the lower quality smears skies. */
 const LARGE_AVIF = { minWidth: 800, quality: 56 };
 
 const encoders = {
-  // The least effort: a card in 30 ms, 13 % larger than at the next but two, which takes eight times as long.
+  // The least effort: a card takes 30 ms and is 13 % larger than at effort 3, which takes eight times as long.
   avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 0 }),
   webp: (image: Sharp, quality: number) => image.webp({ quality }),
   jpeg: (image: Sharp, quality: number) => image.flatten({ background: '#fdf9f1' }).jpeg({ quality, mozjpeg: true }),
@@ -104,7 +106,7 @@ function qualityOf(format: Format, width: number, saveData: boolean): number {
   return format === 'avif' && width >= LARGE_AVIF.minWidth ? LARGE_AVIF.quality : full;
 }
 
-/** The placeholder for a missing image: 400×300 on cards, 800×600 in galleries. */
+/** Returns the placeholder for a missing image: 400×300 on cards, 800×600 in galleries. */
 export function placeholder(width: number, format: Format): Promise<Bytes> {
   const [w, h] = width <= 640 ? [400, 300] : [800, 600];
   const key = `${w} ${format}`;
