@@ -1,7 +1,7 @@
 import { createPath, type Location, type NavigateFunction, parsePath } from '@remix-run/react';
 import { tryOr } from '~/lib/try-or';
 
-/** What the router knows, and keeps up to date here. */
+/** The router's state, which is kept up to date here. */
 interface Router {
   navigate: NavigateFunction;
   location: Location;
@@ -19,42 +19,42 @@ interface EntryState {
   usr: unknown;
   key: string;
   idx: number;
-  /** Of an entry that only stands for something open above the page. */
+  /** Marks an entry for something that is open above the page. */
   isCover?: true;
 }
 
 interface Cover {
   close: () => void;
-  /** The key of the page's own entry, which is below its own. */
+  /** The key of the page's own entry, which is below this one. */
   key?: string;
-  /** The index of its own entry, if it has one. */
+  /** The index of the entry for what is open, if it has one. */
   idx?: number;
 }
 
-/** The state of the entry that the browser is at. */
+/** Returns the state of the browser's current entry. */
 const stateNow = () => window.history.state as EntryState | null;
 
 export type PageHistory = ReturnType<typeof createPageHistory>;
 
 /**
- * Keeps the history in step with what a visitor sees. The router moves it only when a page has loaded, and knows of nothing
- * that opens above a page, so Back would lead one page too far. Here a navigation has its entry from the click on, and so
- * has an open dialog or menu; what follows takes the place of such an entry.
+ * Keeps the history in step with what a visitor sees. The router changes the history only once a page has loaded, and
+ * ignores what opens above a page, so Back would go one page too far. Here a navigation has its entry from the click
+ * on, and so has an open dialog or menu. The next entry replaces theirs.
  */
 export function createPageHistory() {
   /** The key of the entry whose page is loading. The router replaces it. */
   let pending: string | null = null;
   let open: Cover | null = null;
-  /** What waits for a step back to the page's own entry, which browsers take some time for. */
+  /** The callbacks that wait for a step back to the page's own entry, which takes browsers some time. */
   let afterBack: (() => void)[] | null = null;
 
   const pageHistory = {
     /** Kept up to date by `useSyncPageHistory`. */
     router: null as Router | null,
-    /** Shows the page again that a pending page stands for. */
+    /** Shows the page again that a pending page has replaced. */
     showPage: null as (() => void) | null,
 
-    /** As the router's, but the history moves at once. */
+    /** Like the router's, but changes the history at once. */
     navigate(to: string, { replace = false, ...options }: Options = {}): void {
       const navigate = () => pageHistory.navigate(to, { replace, ...options });
       if (afterBack) {
@@ -73,23 +73,23 @@ export function createPageHistory() {
         // The page's own entry is the one to replace.
         goBack(navigate);
       } else {
-        // Rendered at once, the next change of this page starts from this one (`usePendingLocation`).
+        // Rendered at once, so that the next change of this page starts from this one (`usePendingLocation`).
         const flushSync = parsePath(to).pathname === router?.location.pathname;
         router?.navigate(to, { ...options, replace: replace || enter(to, options.state, isSpare), flushSync });
       }
     },
 
     /**
-     * Adds an entry for what opens above the page, which Back closes.
+     * Adds an entry for something that opens above the page and that Back closes.
      *
-     * @returns what to call once it is closed, however that happened
+     * @returns a function to call once it is closed, however that happened
      */
     cover(closeIt: () => void): () => void {
       close();
       const below = stateNow();
       const cover: Cover = { close: closeIt, key: below?.key };
       open = cover;
-      // While a page loads, Back leaves that as well.
+      // While a page is loading, Back leaves that page as well.
       if (!afterBack && !isLoading()) {
         cover.idx = (below?.idx ?? 0) + 1;
         addEntry({ ...below, idx: cover.idx, isCover: true });
@@ -101,7 +101,7 @@ export function createPageHistory() {
       };
     },
 
-    /** Follows the browser's steps, of which the router must not hear before. */
+    /** Follows the browser's steps; must listen before the router. */
     listen(): void {
       window.addEventListener('popstate', onPop);
       // After a reload nothing is open.
@@ -117,12 +117,12 @@ export function createPageHistory() {
     pending = null;
     if (!tasks) close();
     if (tasks || (cover?.idx !== undefined && cover.key === entry?.key)) {
-      // The page stays: the router has nothing to load.
+      // The page stays, so the router has nothing to load.
       event.stopImmediatePropagation();
       keepReplaced(entry);
       for (const task of tasks ?? []) task();
     } else if (entry?.isCover) {
-      // Forward, to what was closed.
+      // A step forward to something that was closed.
       event.stopImmediatePropagation();
       if (entry.key === pageHistory.router?.location.key) goBack();
       else window.history.back();
@@ -131,13 +131,13 @@ export function createPageHistory() {
     }
   }
 
-  /** Whether the browser is at the entry of a page that loads. */
+  /** Whether the browser is at the entry of a page that is loading. */
   const isLoading = () => pending !== null && stateNow()?.key === pending;
 
-  /** Whether it is at the entry of what is open, even if a navigation that was under way has replaced that. */
+  /** Whether the browser is at the entry of what is open, even if a pending navigation has replaced that entry. */
   const isOnCover = () => open?.idx !== undefined && stateNow()?.idx === open.idx;
 
-  /** Adds the entry of a navigation, in the place of a spare one; returns whether it could. */
+  /** Adds the entry of a navigation, in place of a spare one; returns whether it could. */
   function enter(to: string, usr: unknown, isSpare: boolean): boolean {
     pending = String(Math.random());
     const idx = (stateNow()?.idx ?? 0) + (isSpare ? 0 : 1);
@@ -155,7 +155,7 @@ export function createPageHistory() {
     window.history.back();
   }
 
-  /** Gives the page's own entry what a navigation that was under way has put in the place of the one above. */
+  /** Gives the page's own entry the state that a pending navigation has put into the entry above it. */
   function keepReplaced(entry: EntryState | null) {
     const { router } = pageHistory;
     if (!router?.isIdle || entry?.key === router.location.key) return;
@@ -166,7 +166,7 @@ export function createPageHistory() {
   return pageHistory;
 }
 
-/** Safari limits how many entries a page adds. */
+/** Adds or replaces an entry, if the browser allows it: Safari limits how many a page adds. */
 const addEntry = (state: object, to?: string, replace?: boolean) =>
   tryOr(() => {
     window.history[replace ? 'replaceState' : 'pushState'](state, '', to);

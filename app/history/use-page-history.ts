@@ -2,12 +2,12 @@ import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { createContext, useCallback, useContext, useEffect } from 'react';
 import { createPageHistory, type PageHistory } from './page-history';
 
-/** The browser's entry gives its own, which follows the browser's steps. */
+/** The browser's entry module provides its own history, which follows the browser's steps. */
 export const PageHistoryContext = createContext(createPageHistory());
 
 export const usePageHistory = (): PageHistory => useContext(PageHistoryContext);
 
-/** Tells the history what the router knows. */
+/** Passes the router's state to the history. */
 export function useSyncPageHistory(): void {
   const pageHistory = usePageHistory();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useSyncPageHistory(): void {
   }, [pageHistory, navigate, location, isIdle]);
 }
 
-/** Returns a function that opens a modal dialog, which Back closes too. */
+/** Returns a function that opens a modal dialog that Back closes too. */
 export function useOpenDialog(): (dialog: HTMLDialogElement) => void {
   const pageHistory = usePageHistory();
   return useCallback(

@@ -27,7 +27,7 @@ const culinaryPage: PendingPage = () => (
   </>
 );
 
-/** The pending UI of each page route, by its path in `routes.ts`: its skeleton with what is already known. */
+/** The pending UI of each page route, by its path in `routes.ts`: the page's skeleton with what is already known. */
 export const pendingPages: Record<string, PendingPage> = {
   '/': () => (
     <>
@@ -53,7 +53,7 @@ export const pendingPages: Record<string, PendingPage> = {
   '/bandingkan': () => <ComparisonLoading />,
   '/rencana': () => <PlanLoading />,
   '/kuliner': culinaryPage,
-  // A dish has no page of its own.
+  // A dish does not have its own page.
   '/makanan/:slug': culinaryPage,
   '/blog': listPage(blog),
   '/blog/:slug': ({ pathname, state }) => <ArticleLoading pathname={pathname} title={titleFromState(state)} />,

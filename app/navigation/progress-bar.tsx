@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useSpinDelay } from '~/components/use-spin-delay';
 
-/** A progress bar at the top while a page loads; it appears only for slow pages. */
+/** A progress bar at the top while a page is loading; it appears only for slow pages. */
 export function ProgressBar() {
   const isVisible = useSpinDelay(useNavigation().state !== 'idle');
   if (!isVisible) return null;

@@ -14,7 +14,7 @@ export function reportOrderClicks(signal: AbortSignal): void {
   document.addEventListener('click', report, { signal });
 }
 
-/** The content type and the kind of a page with order links, from its URL; null for any other page. */
+/** Returns the content type and the kind of a page with order links, from its URL; null for any other page. */
 export function orderClickOn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): OrderClick | null {
   if (pathname === contentTypes.culinary.path) return { jenis: typeName('culinary'), halaman: 'daftar' };
   if (pathname === PLAN_PATH || pathname === COMPARE_PATH) {

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { canonicalSearch } from '~/urls/href';
 import type { ParamName } from '~/urls/params';
 
-/** Returns a route's `shouldRevalidate`: false when only this param or tracking parameters change. */
+/** Returns a route's `shouldRevalidate`, which is false if only this param or tracking parameters change. */
 export const skipRevalidationOn =
   (name: ParamName): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -10,7 +10,7 @@ export const skipRevalidationOn =
       ? false
       : defaultShouldRevalidate;
 
-/** For detail pages: neither tabs nor booking details need data (`booking/use-order.ts`). */
+/** The `shouldRevalidate` of detail pages: neither tabs nor booking details need data (`booking/use-order.ts`). */
 export const skipRevalidationOnSamePage: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

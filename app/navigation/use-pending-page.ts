@@ -8,8 +8,8 @@ const load = () => import('./pending-pages');
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 /**
- * Returns the pending UI of a navigation that takes more than 150 ms; else null. Its code loads after the
- * first page's load event, so that it delays no visit; until then the old page stays.
+ * Returns the pending UI of a navigation that takes more than 150 ms, otherwise null. Its code loads after the first
+ * page's load event, so it delays no visit; until then the old page stays.
  */
 export function usePendingPage(): ReactNode {
   const { state, location } = useNavigation();
@@ -33,8 +33,8 @@ export function usePendingPage(): ReactNode {
 }
 
 /**
- * Before another navigation starts, shows the page again that the pending page stands for, at its scroll position, which the
- * router then remembers.
+ * Before another navigation starts, shows the page again that the pending page has replaced, at its scroll position,
+ * which the router then saves.
  */
 function useShowPage(isShown: boolean, location: Location | undefined, hide: () => void) {
   const pageHistory = usePageHistory();

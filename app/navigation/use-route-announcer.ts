@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * After a navigation, moves the focus to the content, so that the tab order starts there, and returns the page's title
- * for a live region. A new query with another title, such as a category, is announced too, but does not move the focus;
- * nor does a late page whose visitor has gone into another field, such as the search box, or typed into one, while it loaded.
+ * for a live region. A new query with another title, such as a category, is announced too, but leaves the focus where
+ * it is. So does a slow page if the visitor focused or typed into a field, such as the search box, while it was
+ * loading.
  */
 export function useRouteAnnouncer(main: RefObject<HTMLElement | null>): string {
   const { pathname, search } = useLocation();
@@ -31,7 +32,7 @@ export function useRouteAnnouncer(main: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** The field that has the focus, with what it holds now. */
+/** Returns the field that has the focus, with its current value. */
 function focusedField() {
   const { activeElement: element } = document;
   return element instanceof HTMLInputElement ? { element, value: element.value } : null;
