@@ -10,7 +10,7 @@ import { readStoredPages, type StoredPage, storedAtText } from './stored-pages';
 
 export const offlineTitle = 'Anda sedang tidak terhubung';
 
-/** The page without network: the stored pages, the plan, and a phone call. */
+/** The page that is shown offline: the stored pages, the plan, and a phone call. */
 export function OfflinePage() {
   const { whatsappContacts } = useSite();
   const plan = useStoredPlan();
@@ -38,7 +38,7 @@ export function OfflinePage() {
           </span>{' '}
           Yang sudah pernah dibuka tetap bisa dibaca tanpa sinyal.
         </p>
-        {/* Hidden until it leads to the page that the visitor wanted, not to home. */}
+        {/* Hidden until it links to the page that the visitor wanted, instead of to home. */}
         <a href={wanted ?? '/'} className={button('primary', wanted ? '' : 'invisible scripting-none:visible')}>
           Coba Lagi
         </a>
@@ -49,7 +49,7 @@ export function OfflinePage() {
           <ul className="mt-4 grid gap-3 sm:grid-cols-2">
             {pages.map(({ href, title, storedAt }) => (
               <li key={href}>
-                {/* Documents: the network that could answer with data is missing. */}
+                {/* Links to documents: offline, there is no data for client-side navigations. */}
                 <a href={href} className="block box p-4 no-underline hover:border-lagoon-600">
                   <span className="block font-bold text-sea-900">{title.split(' | ')[0]}</span>
                   <span className="block text-sm">{storedAtText(storedAt)}</span>
@@ -95,7 +95,9 @@ export function OfflinePage() {
   );
 }
 
-/** The path that the worker could not open, in the fragment; home for none, and for another site's URL. */
+/**
+ * Returns the path that the worker could not open, from the fragment; home if there is none, or for another site's URL.
+ */
 function wantedPage(): string {
   const path = window.location.hash.slice(1);
   const url = tryOr(() => new URL(path, window.location.origin), null);

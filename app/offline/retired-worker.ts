@@ -1,4 +1,4 @@
-/** The worker with `OFFLINE=off`: removes itself and what it has stored from browsers that have it. */
+/** The worker with `OFFLINE=off`: it removes itself, and what it has stored, from browsers that have it. */
 export const retiredWorker = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

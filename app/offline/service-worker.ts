@@ -7,15 +7,15 @@ import { canonicalSearch } from '../urls/href';
 import { type KeepMessage, PAGES_CACHE, STORED_AT } from './stored-pages';
 
 /**
- * The service worker: pages that a visitor has opened open without network too. It never answers in place of
- * a network that answers in time, and where it cannot store, or fails, the site is as without it.
+ * The service worker: a page that a visitor has opened also opens offline. The worker never replaces a network response
+ * that arrives in time. If it cannot store pages, or fails, the site works as without it.
  */
 
 interface Extendable {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The members of its scope that it uses: TypeScript's library for workers contradicts the one for pages. */
+/** The members of the worker's scope that it uses: TypeScript's types for workers contradict those for pages. */
 declare const self: {
   location: Location;
   registration: ServiceWorkerRegistration;
@@ -35,20 +35,20 @@ const CACHES = [OFFLINE_CACHE, PAGES_CACHE, FILES_CACHE, PICTURES_CACHE];
 const NETWORK_SECONDS = 3;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Entries are removed when the browser has no space left, and a month after their last use. */
+/** Removes entries when the browser runs out of space, and a month after their last use. */
 const expiring = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
 
-/** A page's URL without tracking parameters, as the site spells it. */
+/** Returns a page's URL without tracking parameters, as the site spells it. */
 function pageUrl(url: string): string {
   const { origin, pathname, search } = new URL(url);
   const canonical = canonicalSearch(pathname, new URLSearchParams(search)).toString();
   return origin + pathname + (canonical === '' ? '' : `?${canonical}`);
 }
 
-/** Keeps documents that may be stored, each with its time, which it shows when it comes out of the cache. */
+/** Stores documents that may be stored, each with the time, which the page shows when it comes from the cache. */
 const asStoredPage: WorkboxPlugin = {
-  // Firefox's own cache would answer without network, and nothing would show that the page is old.
+  // Firefox's own cache would answer offline, and nothing would show that the page is old.
   requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
   cacheKeyWillBeUsed: async ({ request }) => pageUrl(request.url),
   cacheWillUpdate: async ({ response }) => {
@@ -58,7 +58,7 @@ const asStoredPage: WorkboxPlugin = {
     if (response.status !== 200 || response.redirected || !isDocument || !mayBeStored || isOfflinePage) return null;
     const headers = new Headers(response.headers);
     headers.set(STORED_AT, String(Date.now()));
-    // They describe the body as it was sent.
+    // These headers describe the body as it was sent.
     headers.delete('Content-Encoding');
     headers.delete('Content-Length');
     return new Response(await response.blob(), { headers });
@@ -79,7 +79,10 @@ const pages = new NetworkFirst({
   matchOptions,
   plugins: [asStoredPage, expiring(30)],
 });
-/** Files with a hash in their name, of this build and of the pages of earlier ones. They never change, and `/offline` needs its own at any time. */
+/**
+ * Files with a hash in their name, of this build and of earlier builds' pages. They never change, and `/offline` may
+ * need its own at any time.
+ */
 const files = new CacheFirst({
   cacheName: FILES_CACHE,
   matchOptions,
@@ -94,7 +97,7 @@ registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navig
 registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), files);
 registerRoute(({ url, request, sameOrigin }) => sameOrigin && request.mode !== 'navigate' && isPicture(url), pictures);
 
-/** Without network and without a stored copy; or the cache is broken, and the network decides. */
+/** Offline without a stored copy, or with a broken cache: then the network decides. */
 setCatchHandler(async ({ request }) => {
   try {
     return await fetch(request);
@@ -108,13 +111,13 @@ setCatchHandler(async ({ request }) => {
   }
 });
 
-/** Only `/offline` and its files are fetched ahead. */
+/** Prefetches only `/offline` and its files. */
 async function storeOfflinePage(event: Extendable) {
-  // Not the one of the build before, which the browser may have in its own cache.
+  // Skips the browser's own cache, which may have the previous build's page.
   const response = await fetch(OFFLINE_PAGE, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${OFFLINE_PAGE}: ${response.status}`);
   await (await caches.open(OFFLINE_CACHE)).put(OFFLINE_PAGE, response.clone());
-  // Not what the style sheet names: fonts of rare characters.
+  // Leaves out the files that the style sheet names: fonts with rare characters.
   const assets = new Set([...(await response.text()).matchAll(/"(\/assets\/[\w.-]+)/g)].map(([, path = '']) => path));
   await Promise.all([...assets].map((asset) => files.handle({ event, request: new Request(asset) })));
 }
@@ -129,19 +132,19 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys();
     const isOld = (name: string) => !CACHES.includes(name);
     await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
-    // In Firefox a navigation ends when its preload fails, as it does without network.
+    // In Firefox a navigation fails if its preload fails, as it does offline.
     if (!navigator.userAgent.includes('Firefox')) await self.registration.navigationPreload?.enable();
   };
   event.waitUntil(removeOld().catch(() => {}));
 });
 clientsClaim();
 
-/** Keeps a page that the worker has not loaded itself: the visitor's first one, and one that was reached inside the site. */
+/** Stores a page that the worker did not load: the visitor's first page, and pages of client-side navigations. */
 self.addEventListener('message', (event) => {
   const { page, files: loaded } = event.data;
   const store = (strategy: NetworkFirst | CacheFirst, url: string) =>
     strategy.handle({ event, request: new Request(url) }).catch(() => {});
-  // Not its pictures: a worker asks for them in another format. The browser's own cache has them.
+  // Leaves out the page's pictures: a worker requests them in another format, and the browser's own cache has them.
   const { origin } = self.location;
   const urls = loaded.map((file) => new URL(file, origin)).filter((url) => url.origin === origin && isFile(url));
   event.waitUntil(Promise.all([store(pages, page), ...urls.map(({ href }) => store(files, href))]));

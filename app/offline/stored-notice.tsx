@@ -1,7 +1,7 @@
 import { Icon } from '~/components/icon';
 import { storedAtText } from './stored-pages';
 
-/** When a page was stored that came out of the service worker's cache. */
+/** A notice on when a page from the service worker's cache was stored. */
 export default function StoredNotice({ storedAt }: { storedAt: number }) {
   return (
     <p role="status" className="no-print bg-marigold-100 text-sm text-ash-900">

@@ -1,27 +1,27 @@
 /** The names that the service worker and the pages share. */
 
-/** The cache of the pages that a visitor has opened, by URL. Its number changes with the form of what is in it. */
+/** The cache of the pages that a visitor has opened, by URL. Its number changes with the format of the entries. */
 export const PAGES_CACHE = 'pages-1';
 
-/** A response header: when a page was stored, in milliseconds. */
+/** The response header with the time when a page was stored, in milliseconds. */
 export const STORED_AT = 'x-stored-at';
 
-/** From a page to the worker: keep this page, with the files that it has loaded. */
+/** A page's message to the worker: store this page, with the files that it has loaded. */
 export interface KeepMessage {
-  /** Its path and query. */
+  /** The page's path and query. */
   page: string;
   /** The URLs of the files that it has loaded. */
   files: string[];
 }
 
-/** A page that can be opened without network. */
+/** A page that can be opened offline. */
 export interface StoredPage {
   href: string;
   title: string;
   storedAt: number;
 }
 
-/** Returns the stored pages, the last one first; none where the browser has no caches or refuses them. */
+/** Returns the stored pages, latest first; empty if the browser has no caches or refuses them. */
 export async function readStoredPages(): Promise<StoredPage[]> {
   try {
     const cache = await caches.open(PAGES_CACHE);
@@ -43,5 +43,5 @@ async function readStoredPage(cache: Cache, url: string): Promise<StoredPage | n
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Makassar' });
 const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Makassar' });
 
-/** `22 November 2026 pukul 19.05`, in Bali. */
+/** Returns the time of storing in Bali: `22 November 2026 pukul 19.05`. */
 export const storedAtText = (storedAt: number): string => `${day.format(storedAt)} pukul ${time.format(storedAt)}`;

@@ -2,12 +2,12 @@ import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { KeepMessage } from './stored-pages';
 
-/** How long after the page's load event: nothing of the first view waits for the worker. */
+/** The delay after the page's load event: nothing in the first view waits for the worker. */
 const AFTER_LOAD_MS = 2000;
 
 /**
- * Registers the service worker after the page has loaded, and lets it keep each page that the visitor opens and that it
- * has not loaded itself. In a browser that refuses it the site works without it.
+ * Registers the service worker after the page has loaded, and lets it store each page that the visitor opens and the
+ * worker did not load. If the browser refuses the worker, the site works without it.
  */
 export function useOfflinePages(isEnabled: boolean): void {
   const { pathname, search } = useLocation();
@@ -29,7 +29,7 @@ export function useOfflinePages(isEnabled: boolean): void {
   }, [isEnabled, state, page]);
 }
 
-/** @param isDocument whether the open document is this page: then the worker may have loaded it, and has stored it */
+/** @param isDocument whether the open document is this page: then the worker may have loaded and stored it */
 async function keep(page: string, isDocument: boolean): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -2,21 +2,21 @@ import { bookableKeys, contentTypes } from '~/definitions/registry';
 import { tryOr } from '~/lib/try-or';
 
 /**
- * A record that was opened on this device: what a link to it shows. It has no price, which may be another by the time that
- * it is shown.
+ * A record that was opened on this device, with what a link to it shows. It has no price, since that may have changed
+ * by then.
  */
 export interface RecentRecord {
-  /** The path of its page. */
+  /** The path of the record's page. */
   href: string;
   title: string;
-  /** The storage path of its image. */
+  /** The storage path of the record's image. */
   image?: string;
 }
 
-/** In characters; what is longer is left out. */
+/** In characters; a record with a longer text is left out. */
 const MAX_TEXT_LENGTH = 300;
 
-/** Reads records from a text, each once; what is no record of this site is left out. Never throws. */
+/** Reads records from a text, each once. Anything that is not a record of this site is left out. Never throws. */
 export function parseRecent(text: string): RecentRecord[] {
   const parsed: unknown = tryOr(() => JSON.parse(text), null);
   const records = Array.isArray(parsed) ? parsed.flatMap(parseRecord) : [];
@@ -32,7 +32,7 @@ function parseRecord(value: unknown): RecentRecord[] {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT_LENGTH;
 
-/** A lone surrogate is in no URL. */
+/** Whether a text can be part of a URL, which a lone surrogate cannot. */
 const isEncodable = (text: string) => tryOr(() => encodeURIComponent(text), '') !== '';
 
 /** Returns the name of the content type that a path is a page of; undefined for any other path. */

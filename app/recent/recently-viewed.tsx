@@ -4,13 +4,13 @@ import { Image } from '~/images/image';
 import { parseRecent, sectionOf } from './recent';
 import { storedRecent } from './stored-recent';
 
-/** The records that were opened last on this device, as links, and a button that forgets them. */
+/** The records that were last opened on this device, as links, and a button that deletes them. */
 export default function RecentlyViewed({ text }: { text: string }) {
   const records = useMemo(() => parseRecent(text), [text]);
   if (records.length === 0) return null;
   const forget = () => {
     storedRecent.write('');
-    // The button is gone.
+    // The button that had the focus is gone.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (

@@ -2,12 +2,12 @@ import { tryOr } from '~/lib/try-or';
 import type { RecentRecord } from './recent';
 import { storedRecent } from './stored-recent';
 
-/** The most records that are remembered. */
+/** The maximum number of stored records. */
 const MAX_RECENT = 4;
 
 /**
- * Remembers on this device that a record was opened, as the first of four, each once, unless the browser blocks its storage.
- * Who reads it checks it: every record's page has this code.
+ * Stores on this device that a record was opened, as the first of four, each once, unless the browser blocks its
+ * storage. The reader validates it, since every record's page loads this code.
  */
 export function remember(opened: RecentRecord): void {
   const before = storedRecent.read();

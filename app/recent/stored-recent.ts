@@ -1,4 +1,4 @@
 import { storedText } from '~/lib/stored-text';
 
-/** The records that were opened last on this device, as JSON (`recent.ts`), which may write a character as six. */
+/** The records that were last opened on this device, as JSON (`recent.ts`), which may encode a character as six. */
 export const storedRecent = storedText('terakhir-dilihat', 30_000);
