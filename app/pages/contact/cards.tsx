@@ -23,7 +23,7 @@ interface ContactCardProps {
   icon: IconName;
   title: string;
   text?: string;
-  /** Their texts are the same in every language. */
+  /** The links, whose texts are the same in every language. */
   links?: readonly { href: string; text: string }[];
 }
 

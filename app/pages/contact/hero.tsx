@@ -16,7 +16,7 @@ const stats = [
 /** The `id` of the trip form's section. */
 export const TRIP_FORM_ID = 'rencana';
 
-/** The contact page's hero, with its statistics, and the way to the form where it stands far below. */
+/** The contact page's hero with its statistics, and a link to the form if that is far below. */
 export function ContactHero() {
   return (
     <PageHero title={contactTitle} name={contactTitle} path="/contact" lead={contactLead}>

@@ -12,8 +12,8 @@ const inputClass =
   'mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 aria-[invalid=true]:border-terracotta-700';
 
 /**
- * The trip-planning form: submitting opens a WhatsApp message in a new tab. It sends nothing to a server and clears
- * nothing, so that a failed attempt loses no input. Before hydration a plain link replaces the submit
+ * The trip-planning form. Submitting opens a WhatsApp message in a new tab. It sends nothing to a server and clears
+ * nothing, so a failed attempt loses no input. Before hydration and without JavaScript, a link replaces the submit
  * button; without JavaScript the visitor sees only that link.
  */
 export function TripForm() {
@@ -24,7 +24,7 @@ export function TripForm() {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const controls = controlsIn(event.currentTarget);
-    // Render the messages before the focus moves, so that a screen reader announces both.
+    // Renders the messages before the focus moves, so that a screen reader announces both.
     flushSync(() => setErrors(errorsOf(controls)));
     const invalid = controls.find(errorOf);
     if (invalid) invalid.focus();
@@ -49,7 +49,7 @@ export function TripForm() {
         <Field id="message" label="Pesan" errors={errors} rows={5} />
       </div>
       <div className="sm:col-span-2">
-        {/* A form has a submit button in the document, always: also before it works. */}
+        {/* The document always has a submit button, even before it works. */}
         <button type="submit" hidden={!hydrated} className={button('whatsapp')}>
           <Icon name="whatsapp" />
           Kirim lewat WhatsApp

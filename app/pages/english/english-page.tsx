@@ -10,7 +10,7 @@ export const englishLead =
 
 const greeting = 'Hello, I am planning a holiday in Bali and have a question.';
 
-/** What the pages say most often. */
+/** The most frequent words of the pages. */
 const glossary = [
   ['harga', 'price'],
   ['per orang', 'per person'],

@@ -13,14 +13,14 @@ const highlights: readonly [IconName, string][] = [
   ['map-pin', 'Lokasi Strategis'],
 ];
 
-/** As the pages on contact and details say it. */
+/** The same figures as on the contact and detail pages. */
 const trust = '4.8/5\u00a0kepuasan\u00a0tamu · 10K+\u00a0wisatawan · nomor\u00a0resmi';
 
 const image = { name: 'hero', widths: [640, 1080, 1600, 1920], height: 1080 };
 
 /**
- * The full-screen hero of home. On phones and tablets its image has the space above the words, so
- * that its subject is in sight; on wide and on low screens it fills the hero, and is dark only behind them.
+ * The full-screen hero of home. On phones and tablets the image is above the words, so that its subject is visible. On
+ * wide and on low screens it fills the hero, and is dark only behind the words.
  */
 export function HomeHero() {
   const [loaded, setLoaded] = useState(false);
@@ -65,7 +65,7 @@ export function HomeHero() {
           <Icon name="arrow-right" />
         </AppLink>
         <Shortcuts />
-        {/* Beside the floating button. */}
+        {/* Leaves room for the floating button. */}
         <p className="mt-[min(1rem,2*var(--svh))] flex min-h-9 items-center pr-[min(4rem,20vw)] text-[min(0.8125rem,4vw)] leading-snug text-balance text-cream-200 sm:text-sm">
           {trust}
         </p>

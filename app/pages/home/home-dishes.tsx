@@ -11,7 +11,7 @@ import type { HomeDish } from './home-sections.server';
 
 const TITLE = 'Cita Rasa Bali';
 
-/** The dishes as a horizontally scrolling row on a dark background; a failed list is refetched. */
+/** The dishes as a horizontally scrolling row on a dark background. A list that fails is fetched again. */
 export function HomeDishes({ dishes }: { dishes: HomeDish[] | null }) {
   if (dishes === null) return <DishesLayout notice={<RetryingSpinner />} />;
   if (dishes.length === 0) return <DishesLayout notice={<Spinner />} />;

@@ -26,7 +26,7 @@ export async function homeLoader(args: LoaderFunctionArgs) {
     fallback: V,
   ) => {
     const promise = loadPart(admin, request.signal).catch((error): HomeSectionResult<V> => {
-      // A part that failed outside its API call; the banner shows one line for all of them.
+      // A part may fail outside its API call; the banner shows one line for all such parts.
       toErrorResult(error, context);
       return { view: fallback, error: UNEXPECTED_ERROR };
     });

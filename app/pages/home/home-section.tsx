@@ -15,7 +15,7 @@ interface SectionConfig {
   lead: string;
   viewAllHref: string;
   background?: string;
-  /** The layout of its cards: neighboring sections have different ones. */
+  /** The layout of the cards; neighboring sections have different layouts. */
   Layout: CardLayout;
   /** The maximum number of cards. */
   maxCards: number;
@@ -66,7 +66,10 @@ const EMPTY = 'Tidak ada data untuk ditampilkan';
 /** Home's five sections, in their order. */
 export const homeSectionKeys = Object.keys(sections) as HomeSectionKey[];
 
-/** One of home's sections: its cards, or the words of an empty one, and the link to the list from three records on. */
+/**
+ * One of home's sections: its cards or, if it is empty, a text, and a link to the list if there are at least three
+ * records.
+ */
 export function HomeSection({ section, view }: { section: HomeSectionKey; view: HomeSectionView }) {
   const { viewAllHref, Layout, ...heading } = sections[section];
   const link = view.hasMore && (
@@ -87,7 +90,7 @@ export function HomeSection({ section, view }: { section: HomeSectionKey; view: 
   );
 }
 
-/** A section that is empty since its list failed: no higher than its words, for the banner above says the rest. */
+/** A section whose list failed. It is only as high as its text, since the banner above explains the failure. */
 function FailedSection({ title }: { title: string }) {
   return (
     <section className="border-t border-cream-200 py-4">
@@ -121,7 +124,7 @@ const QUESTION = 'Halo, sebagian daftar di situs Anda belum bisa dimuat. Bisa di
 interface SectionLayoutProps {
   title: string;
   lead: string;
-  /** To all of the section's records: beside its heading, on phones below them. */
+  /** The link to all records of the section: beside its heading, on phones below the cards. */
   link?: ReactNode;
   background?: string;
   onDark?: boolean;
@@ -146,7 +149,10 @@ export function SectionLayout({ title, lead, link, background = '', onDark, chil
   );
 }
 
-/** The loading errors, one line each, in red above the sections, with a retry and a chat; renders nothing without errors. */
+/**
+ * The loading errors, one line each, in red above the sections, with a retry and a chat. Renders nothing without
+ * errors.
+ */
 export function ErrorBanner({ errors }: { errors: readonly HomeError[] }) {
   const { digits } = useSite().whatsappContacts[0].phone;
   if (errors.length === 0) return null;

@@ -17,9 +17,9 @@ import { type DayView, isoDate, toDay } from '~/lib/dates.server';
 import { errorMessage } from '~/lib/result';
 import type { CardBase } from '~/list-page/card';
 
-/** An event's day, as a visitor of today reads it. */
+/** An event's date relative to today. */
 interface EventDay extends DayView {
-  /** If it is not this one. */
+  /** The year, if it is not the current one. */
   year: string | null;
   isPast: boolean;
 }
@@ -40,16 +40,16 @@ export type HomeDish = Pick<CulinaryCard, 'title' | 'image' | 'description'>;
 /** View model of a home section; a failed section has no cards. */
 export interface HomeSectionView {
   cards: HomeCard[];
-  /** Whether it links to the list: with three or more records. */
+  /** Whether it links to the list: if there are at least three records. */
   hasMore: boolean;
-  /** Whether its list could not be had. */
+  /** Whether the list failed to load. */
   isFailed?: true;
 }
 
 /** The result of a section or of the dishes. */
 export interface HomeSectionResult<V> {
   view: V;
-  /** The error banner's line when the part failed; null for parts that the specification does not name. */
+  /** The error banner's line if the part failed; null for parts that the specification does not name. */
   error: HomeError | null;
 }
 
@@ -60,9 +60,9 @@ export interface HomeError {
   message?: string;
 }
 
-/** The number of cards of most sections, and of records from which a section links to its list. */
+/** The number of cards in most sections, and the number of records from which a section links to its list. */
 const SECTION_SIZE = 3;
-/** Maximum number of dishes on home; the culinary page shows all. */
+/** The maximum number of dishes on home; the culinary page shows all. */
 const MAX_DISHES = 12;
 
 /** Loaders of home's five sections, in the order of the error banner's lines. */
@@ -79,7 +79,7 @@ export const homeSections = {
     category: vehicle.category ?? 'Transport',
     location: vehicle.location,
   })),
-  // Its capacity is no number of seats.
+  // An event's capacity is not a number of seats.
   events: section(events.collection, upcomingFirst, (event, now) => ({
     ...events.toCard(event),
     date: event.date === null ? null : toEventDay(event.date, now),
@@ -90,13 +90,13 @@ export const homeSections = {
 
 export type HomeSectionKey = keyof typeof homeSections;
 
-/** Fetches the dishes; the view is null on failure, which only the log reports. */
+/** Fetches the dishes. A failure is only logged, and the view is then null. */
 export async function loadDishes({ list }: Reader, signal: AbortSignal): Promise<HomeSectionResult<HomeDish[] | null>> {
   const response = await list(homeDishes, signal);
   return { view: response.ok ? response.data.slice(0, MAX_DISHES).map(toHomeDish) : null, error: null };
 }
 
-/** The view of a section whose list could not be had. */
+/** The view of a section whose list failed to load. */
 export const failedView: HomeSectionView = { cards: [], hasMore: false, isFailed: true };
 
 function section<R extends BaseRecord>(
@@ -118,7 +118,7 @@ function section<R extends BaseRecord>(
   };
 }
 
-/** Sends only the fields of a home card to the browser. */
+/** Returns only the fields of a home card, to send them to the browser. */
 function pickCardFields(card: HomeCard): HomeCard {
   const { href, title, image, category, price, rating, reviewCount, location, date, duration, capacity, item } = card;
   return { href, title, image, category, price, rating, reviewCount, location, date, duration, capacity, item };
@@ -133,13 +133,13 @@ function takeFirst(count: number) {
   return <R>(records: readonly R[]): readonly R[] => records.slice(0, count);
 }
 
-/** The first events as delivered, but past ones after all others. */
+/** Returns the first events in the admin host's order, past events last. */
 function upcomingFirst<R extends { date: number | null }>(records: readonly R[], now: number): readonly R[] {
   const isPast = ({ date }: R) => date !== null && isBeforeToday(date, now);
   return records.toSorted((a, b) => Number(isPast(a)) - Number(isPast(b))).slice(0, SECTION_SIZE);
 }
 
-/** In Bali. */
+/** Whether a date is before today in Bali. */
 const isBeforeToday = (date: number, now: number) => date < startOfBaliDay(now);
 
 function toEventDay(date: number, now: number): EventDay {

@@ -8,14 +8,17 @@ const MOSAIC_SIZES = '(min-width: 640px) 30rem, 28.5rem';
 const ROW_SIZES = '(min-width: 640px) 32rem, 28.5rem';
 
 interface LayoutProps {
-  /** A section's cards; null for each one that is still loading. */
+  /** A section's cards; null for each card that is still loading. */
   cards: readonly (HomeCard | null)[];
 }
 
 /** Lays out a home section's cards or skeletons. */
 export type CardLayout = (props: LayoutProps) => JSX.Element;
 
-/** A grid of cards: in two columns, the first of an odd number spans both. `facts` is the usual number of lines. */
+/**
+ * Returns a grid of cards. In two columns, the first of an odd number of cards spans both. `facts` is the usual number
+ * of lines.
+ */
 const cardGrid =
   (facts: number): CardLayout =>
   ({ cards }) => (
@@ -90,10 +93,10 @@ export const PosterRow = posters((index, cards) =>
     : { className: 'sm:h-96', sizes: ROW_SIZES },
 );
 
-/** Whether a card is the first of an odd number: in two columns it spans both. */
+/** Whether a card spans both of two columns: the first of an odd number. */
 const spansBothColumns = (index: number, cards: readonly unknown[]) => cards.length % 2 === 1 && index === 0;
 
-/** Cards below each other, image on the left; a skeleton for each null. */
+/** Cards in one column with the image on the left; a skeleton for each null. */
 export function Rows({ cards }: LayoutProps) {
   return (
     <ul className="mt-8 grid gap-4">

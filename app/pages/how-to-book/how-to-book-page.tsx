@@ -78,7 +78,7 @@ export function HowToBookPage() {
   );
 }
 
-/** Who receives the money, as far as it is configured. */
+/** The recipient of payments, as far as it is configured. */
 function Payee({ payee: { legalName, businessId, accountName } }: { payee: SiteInfo['payee'] }) {
   const rows = [
     ['Badan usaha', legalName],
