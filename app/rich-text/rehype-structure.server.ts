@@ -5,15 +5,15 @@ import { isSameTitle } from '~/lib/text/long-text.server';
 
 type Node = RootContent | ElementContent;
 
-/** Boxes of an editor: what they contain counts, not they. */
+/** Container elements of editors: only their content counts. */
 export const CONTAINERS = 'address article aside center dd details div dl dt footer header main section summary'.split(
   ' ',
 );
 
-/** Elements of running text, as far as a text may have them. */
+/** The elements of running text that a text may contain. */
 export const PHRASING = 'a b br code del em i img s strong sub sup u'.split(' ');
 
-/** Elements that contain only others. */
+/** Elements that contain only other elements. */
 const STRUCTURE = 'figure ol table tbody tfoot thead tr ul'.split(' ');
 
 const isElement = (node: Node, ...names: readonly string[]) => node.type === 'element' && names.includes(node.tagName);
@@ -22,7 +22,7 @@ const isPhrasing = (node: Node) => node.type === 'text' || isElement(node, ...PH
 const isBlank = (node: Node) => !hasPicture(node) && textOf(node).trim() === '';
 const childrenOf = (node: Node) => ('children' in node ? node.children : []);
 
-/** A figure of a table, too, and a link around blocks, which no paragraph may contain. */
+/** Also matches a figure with a table, and a link around blocks, which no paragraph may contain. */
 const isContainer = (node: Node): boolean =>
   isElement(node, ...CONTAINERS) ||
   (isElement(node, 'figure') && !hasPicture(node)) ||
@@ -30,7 +30,7 @@ const isContainer = (node: Node): boolean =>
 
 const hasPicture = (node: Node): boolean => isElement(node, 'img') || childrenOf(node).some(hasPicture);
 
-/** Trix writes the name and the size of a file under a picture without a caption. */
+/** Removes the name and size of a file, which Trix writes below a picture without a caption. */
 export function rehypeFileNames() {
   return (tree: Root) =>
     visit(tree, 'element', ({ properties }, index, parent) => {
@@ -41,7 +41,7 @@ export function rehypeFileNames() {
     });
 }
 
-/** Sites whose frames are videos, and what their links say. */
+/** Sites whose frames are videos, with the texts of the links to them. */
 const VIDEO_SITES: Record<string, string> = {
   'youtube.com': 'YouTube',
   'youtube-nocookie.com': 'YouTube',
@@ -52,7 +52,7 @@ const VIDEO_SITES: Record<string, string> = {
   'facebook.com': 'Facebook',
 };
 
-/** Replaces a video by a link to it: frames are not allowed, and a frame loads megabytes that nobody asked for. */
+/** Replaces a video with a link to it: frames are not allowed, and a frame loads megabytes unasked. */
 export function rehypeVideoLinks() {
   return (tree: Root) =>
     visit(tree, 'element', (element, index, parent) => {
@@ -66,7 +66,7 @@ export function rehypeVideoLinks() {
     });
 }
 
-/** The page of a video, and the text of its link; null for another frame, such as a map. */
+/** Returns the page of a video and the text of its link; null for another frame, such as a map. */
 function videoOf(url: string, tagName: 'oembed' | 'iframe'): { href: string; text: string } | null {
   const absolute = url.startsWith('//') ? `https:${url}` : url;
   if (!URL.canParse(absolute)) return null;
@@ -82,11 +82,11 @@ function videoOf(url: string, tagName: 'oembed' | 'iframe'): { href: string; tex
   };
 }
 
-/** A host at the start of a link: by `www.`, two slashes, or an ending that files do not have. */
+/** A host at the start of a link: marked by `www.`, two slashes, or an ending that files do not have. */
 const HOST =
   /^\s*(?:www\.|\/\/[a-z\d]|(?:[a-z\d-]+\.)+(?:app|be|biz|co|com|ee|gl|id|info|io|link|ly|me|net|org|page|site|travel)(?=[/?#:]|\s*$))/i;
 
-/** Gives a link that names a host without a scheme its scheme: `www.contoh.id` would be a page of this site. */
+/** Adds the scheme to a link that names a host without one: `www.contoh.id` would be a page of this site. */
 export function rehypeLinkSchemes() {
   return (tree: Root) =>
     visit(tree, 'element', ({ tagName, properties }) => {
@@ -97,8 +97,9 @@ export function rehypeLinkSchemes() {
 }
 
 /**
- * Gives every text paragraphs, whatever its editor wrote: `div`, line breaks in pairs, loose words. Drops blank ones, and
- * a first heading that repeats the title; the first heading has the level `topLevel`, the others follow without a gap.
+ * Gives every text paragraphs, whatever its editor wrote: `div`, double line breaks, loose words. Drops blank
+ * paragraphs, and a first heading that repeats the title. The first heading gets the level `topLevel`, and the others
+ * follow without a gap.
  */
 export function rehypeStructure({ title, topLevel }: { title: string; topLevel: number }) {
   return (tree: Root) => {
@@ -122,7 +123,7 @@ function setHeadingLevels(tree: Root, topLevel: number) {
   });
 }
 
-/** The children of a container as blocks: containers are unwrapped, loose words become paragraphs. */
+/** Returns the children of a container as blocks: containers are unwrapped, loose words become paragraphs. */
 function blocksOf(nodes: readonly Node[]): ElementContent[] {
   const blocks: ElementContent[] = [];
   let words: ElementContent[] = [];
@@ -152,11 +153,11 @@ function blockOf(node: ElementContent): ElementContent[] {
   return [{ ...node, children: isLoose ? blocksOf(node.children) : parts.flatMap(partOf) }];
 }
 
-/** The parts of lists and tables; words between them stay. */
+/** Returns the parts of lists and tables; words between them stay. */
 const partOf = (node: ElementContent): ElementContent[] =>
   isPhrasing(node) && !isContainer(node) ? [node] : blockOf(node);
 
-/** Two line breaks are the end of a paragraph. */
+/** Splits words into paragraphs at double line breaks. */
 function paragraphsOf(words: readonly ElementContent[]): ElementContent[] {
   const paragraphs: ElementContent[][] = [[]];
   let isAfterBreak = false;

@@ -19,16 +19,19 @@ import {
   rehypeVideoLinks,
 } from './rehype-structure.server';
 
-/** Paths of pages, for client-side navigation. Paths of files contain a dot; the browser loads those. */
+/** The path of a page, for client-side navigation. The path of a file contains a dot; the browser loads it. */
 const PAGE_PATH = /^\/(?!storage\/)[^.]*$/;
 
-/** A path that names another host once it is resolved again, by client-side navigation or a proxy. */
+/** A path that names another host when it is resolved again, by client-side navigation or a proxy. */
 const PROTOCOL_RELATIVE = /^\/(\/|%5c)/i;
 
-/** Classes in place of the `style` attributes that react-markdown sets, which the content security policy forbids. */
+/** Classes in place of react-markdown's `style` attributes, which the content security policy forbids. */
 const ALIGNMENT: Record<string, string> = { left: 'text-left', center: 'text-center', right: 'text-right' };
 
-/** What a text may contain; containers until they are unwrapped. Of other elements only the content stays. */
+/**
+ * The elements that a text may contain; containers only until they are unwrapped. Of other elements, only the content
+ * stays.
+ */
 const schema: Schema = {
   tagNames: [
     ...CONTAINERS,
@@ -62,7 +65,10 @@ const schema: Schema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 };
 
-/** Whether a link is to a file of the admin host's storage. An application without `APP_URL` takes itself for `localhost`. */
+/**
+ * Whether a link is to a file in the admin host's storage. An application without `APP_URL` assumes that it runs on
+ * `localhost`.
+ */
 const isInStorage = (href: string) =>
   href.startsWith(`${config.adminHost}/storage/`) ||
   /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)?\/?storage\//i.test(href);
@@ -85,10 +91,10 @@ const components: Components = {
   a: ({ href, children }) => {
     // The schema drops a URL with an unsafe scheme.
     if (!href || !URL.canParse(href, config.siteUrl)) return children;
-    // A file of the storage, such as a PDF, is the site's; nobody learns the admin host's address.
+    // A storage file, such as a PDF, is linked on this site, so that the admin host's URL stays private.
     const file = isInStorage(href) && storagePathFromUrl(href);
     if (file) return <a href={originalUrl(file)}>{children}</a>;
-    // External pages get neither ranking from this site nor access to its window.
+    // External pages get no ranking from this site, and no access to its window.
     const url = new URL(href, config.siteUrl);
     const isOwn = url.origin === config.siteUrl && !PROTOCOL_RELATIVE.test(url.pathname);
     return !isOwn && /^https?:$/.test(url.protocol) ? (
@@ -119,12 +125,12 @@ const components: Components = {
   ),
 };
 
-/** Takes a text as the HTML that it is, in place of markdown. */
+/** Parses a text as HTML in place of markdown. */
 const htmlParser: NonNullable<Options['remarkPlugins']>[number] = function () {
   this.parser = (html) => ({ type: 'root', children: [{ type: 'html', value: html }] });
 };
 
-/** As the plain form is read. */
+/** Parses markdown like the plain form. */
 const withoutIndentedCode: NonNullable<Options['remarkPlugins']>[number] = function () {
   const data = this.data() as { micromarkExtensions?: object[] };
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), noIndentedCode];
@@ -132,16 +138,16 @@ const withoutIndentedCode: NonNullable<Options['remarkPlugins']>[number] = funct
 
 export interface RenderOptions {
   source: string;
-  /** The title of the page, which a first heading does not repeat. */
+  /** The title of the page; a first heading that repeats it is dropped. */
   title: string;
   /** The level of the first heading. */
   topLevel: number;
 }
 
 /**
- * Renders markdown, with its single line breaks, or HTML as HTML of the site: no scripts, styles, classes or frames. Links
- * with unsafe schemes become plain text; external images become their alt text.
- * May take seconds, or overflow the stack.
+ * Renders markdown, keeping single line breaks, or HTML as HTML of the site: without scripts, styles, classes or
+ * frames. A link with an unsafe scheme becomes plain text, and an external image its alt text. May take seconds, or
+ * overflow the stack.
  */
 export function renderRichText({ source, title, topLevel }: RenderOptions): string {
   return renderToStaticMarkup(

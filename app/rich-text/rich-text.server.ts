@@ -9,13 +9,13 @@ import { hasMarkup, isHtml, isTooComplex, type LongText, unparsedText } from '~/
 import { log } from '~/server/logger.server';
 import type { RenderOptions } from './render.server';
 
-/** Rendering. Parsing takes time that grows with the square of the length, or worse. */
+/** The limits on rendering. Parsing takes quadratic time or worse. */
 const RICH_TEXT = {
   /** In characters of markdown; the sample's longest article has 5,000. */
   maxMarkdown: 60_000,
-  /** The slowest article takes a tenth of it on a busy machine. */
+  /** The slowest article takes a tenth of this on a busy machine. */
   maxMs: 2000,
-  /** How long the worker's failure is remembered: a text that takes too long keeps the others waiting for 2 seconds. */
+  /** How long the worker's failure is remembered: a text that takes too long delays the others by 2 seconds. */
   retryMs: 60_000,
   maxHeapMb: 192,
   /** In characters, source and HTML together: an image is a line of markdown, but a kilobyte of HTML. */
@@ -25,7 +25,7 @@ const RICH_TEXT = {
 /** A text as HTML of the site. */
 export interface RichText {
   html: string;
-  /** When it is worth another try, in milliseconds; infinite if it is rendered. */
+  /** When to try again, in milliseconds; infinite if it is rendered. */
   retryAt: number;
 }
 
@@ -35,10 +35,11 @@ const rendered = new LRUCache<string, RichText>({
 });
 
 /**
- * Renders a text as HTML (`render.server.tsx`); in production in a worker thread, so that no other request waits. What
- * has no markup needs none. Malicious texts, and what takes too long, are rendered as plain paragraphs. Never rejects.
+ * Renders a text as HTML (`render.server.tsx`), in production in a worker thread, so that no other request waits. A
+ * text without markup needs no rendering. Malicious texts, and those that take too long, become plain paragraphs. Never
+ * rejects.
  *
- * @param options with `fallback`, what stands in place of a missing text
+ * @param options `fallback` replaces a missing text
  */
 export async function richText(
   text: LongText | null,
@@ -67,7 +68,7 @@ async function render(options: RenderOptions): Promise<RichText> {
   const { source } = options;
   try {
     const html = import.meta.env.PROD ? await renderInWorker(options) : await renderHere(options);
-    // A text with words is never empty, whatever its markup does with them.
+    // A text with words must not become empty, whatever its markup does with them.
     return htmlBlocks(html).length > 0 || /<img\b/.test(html) ? complete(html) : unparsed(source);
   } catch (error) {
     log.warn({ event: 'text-not-rendered', characters: source.length, err: error });
@@ -102,9 +103,9 @@ async function startWorker(): Promise<Worker> {
   const started = new Worker(new URL('rich-text-worker.js', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: RICH_TEXT.maxHeapMb },
   });
-  // It does not keep the process alive.
+  // The worker does not keep the process alive.
   started.unref();
-  // An error between two texts, which nobody awaits: the next one starts another worker.
+  // No caller awaits an error between two texts; the next text starts another worker.
   started.on('error', () => {
     worker = null;
   });
@@ -116,7 +117,7 @@ const complete = (html: string): RichText => ({ html, retryAt: Number.POSITIVE_I
 
 const unparsed = (source: string) => complete(paragraphs(unparsedText(source).replaceAll('\n', '\n\n')));
 
-/** A text without markup as HTML: paragraphs with their line breaks. */
+/** Returns a text without markup as HTML: paragraphs with line breaks. */
 function paragraphs(text: string): string {
   const blocks = text
     .split(/\n\s*\n/)

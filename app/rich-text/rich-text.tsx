@@ -5,7 +5,7 @@ import { hasNoModifier } from '~/lib/has-no-modifier';
 import { wellFormedHash } from '~/lib/well-formed-hash';
 import { useDocumentContext } from '~/server/rendering/document-context';
 
-/** A view with its longer text as HTML. */
+/** A view with its long text as HTML. */
 export type WithRichText<V> = V & { html: string };
 
 /** A text that the server rendered (`rich-text.server.ts`). */
@@ -13,7 +13,7 @@ export function RichText({ html, className }: { html: string; className: string 
   const { navigate } = usePageHistory();
   const { saveData } = useDocumentContext();
 
-  /** Links to pages of this site, which the text's HTML marks, navigate inside the application. */
+  /** Makes links to pages of this site, which the text's HTML marks, client-side navigations. */
   const followLink = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-internal]');
     if (!link || !hasNoModifier(event)) return;
@@ -27,7 +27,7 @@ export function RichText({ html, className }: { html: string; className: string 
     <div
       onClick={followLink}
       className={`rich-text ${className}`}
-      // The output of renderRichText, which has only the elements and attributes of its schema.
+      // The output of `renderRichText` has only the elements and attributes of its schema.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
       dangerouslySetInnerHTML={{ __html: saveData ? withLightImages(html) : html }}
     />
