@@ -15,16 +15,16 @@ import { hasAdHocFilters, readFilters } from '~/urls/params';
 import { streamedValue } from './streamed';
 
 interface PageMeta {
-  /** Without the brand. */
+  /** The title without the brand. */
   title: string;
-  /** End of the document title in place of the brand. */
+  /** The end of the document title, in place of the brand. */
   suffix?: string;
   description: string;
   /** Replaces the description in link previews. */
   socialDescription?: string;
-  /** Canonical path, with the canonical query if any. */
+  /** The canonical path, with the canonical query if any. */
   path: string;
-  /** Storage path of the page's image. */
+  /** The storage path of the page's image. */
   image?: string;
   type?: 'website' | 'article';
   /** Indonesian unless set. */
@@ -37,13 +37,13 @@ interface PageMeta {
 
 type Matches = MetaArgs['matches'];
 
-/** The root loader's `site`; a page's `meta` runs only after that loader. */
+/** Returns the root loader's `site`; a page's `meta` runs only after that loader. */
 export function siteOf(matches: Matches): SiteInfo {
   const root = matches.find((match) => match?.id === 'root') as { data: { site: SiteInfo } };
   return root.data.site;
 }
 
-/** Title, description, canonical link, Open Graph and structured data of a page. */
+/** Returns title, description, canonical link, Open Graph and structured data of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   const url = site.url + page.path;
@@ -71,7 +71,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** A page's breadcrumbs, starting at home, as structured data. */
+/** Returns a page's breadcrumbs, starting at home, as structured data. */
 export function breadcrumbs(site: SiteInfo, crumbs: readonly { name: string; path: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -81,7 +81,7 @@ export function breadcrumbs(site: SiteInfo, crumbs: readonly { name: string; pat
   };
 }
 
-/** Whether a part of a page failed or still loads; there is no data where all of it failed. */
+/** Whether a part of a page failed or is still loading. There is no data if the whole page failed. */
 export const isIncomplete = (data: { isWholePage?: MaybePromise<boolean> } | null | undefined): boolean =>
   data?.isWholePage !== undefined && streamedValue(data.isWholePage) !== true;
 
@@ -99,8 +99,8 @@ interface ListArgs {
 }
 
 /**
- * The `meta` of a list page: a known category and a month have their own canonical URLs; an unknown category, a month
- * that no chip leads to, a filtered list and a failure are `noindex`.
+ * Returns the `meta` of a list page. A known category and a month have their own canonical URLs. An unknown category, a
+ * month that no chip links to, a filtered list and a failure are `noindex`.
  */
 export function listMeta(contentType: ContentType) {
   return ({ data, matches, location }: ListArgs): MetaDescriptor[] => {
@@ -135,15 +135,15 @@ interface DetailView {
 
 interface DetailArgs<V> {
   data: { page: MaybeDeferred<V> } | null | undefined;
-  /** What the loader threw. */
+  /** The error that the loader threw. */
   error?: unknown;
   matches: Matches;
   params: Record<string, string | undefined>;
 }
 
 /**
- * The `meta` of a detail page; `more` adds what is specific to the content type. A missing or failed record has a title
- * that says so, one that is still loading the list's.
+ * Returns the `meta` of a detail page; `more` adds what is specific to the content type. A missing or failed record has
+ * a title that says so; a record that is still loading has the list's title.
  */
 export function detailMeta<V extends DetailView>(
   contentType: ContentType,
@@ -179,13 +179,15 @@ export function detailMeta<V extends DetailView>(
   };
 }
 
-/** A record's description in a link preview: the price with its unit and, of a package, the duration first. */
+/**
+ * Returns a record's description for a link preview: first the price with its unit and, for a package, the duration.
+ */
 function withPrice(description: string, { amount, price }: NonNullable<DetailView['order']>, duration?: string | null) {
   const facts = [amount === null ? null : priceText({ ...price, label: undefined }), duration].filter(Boolean);
   return facts.length === 0 ? description : `${facts.join(' · ')}. ${description}`;
 }
 
-/** The business, as structured data. */
+/** Returns the business as structured data. */
 export function travelAgency(site: SiteInfo): TravelAgency {
   return {
     '@type': 'TravelAgency',

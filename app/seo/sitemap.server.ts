@@ -9,10 +9,10 @@ import { escapeXml } from '~/lib/xml.server';
 import { config } from '~/server/env.server';
 
 const SITEMAP = {
-  /** In one file; above it there is an index. The protocol allows 50,000, which with images are 30 MB. */
+  /** The URLs in one file; with more, there is an index. The protocol allows 50,000, which with images are 30 MB. */
   maxUrls: 5000,
   maxImagesPerUrl: 5,
-  /** How long building blocks the other requests at a time. */
+  /** How long building the sitemap may block other requests at a time. */
   sliceMs: 10,
 };
 
@@ -28,8 +28,8 @@ export const staticEntries: readonly string[] = [
 ].map((path) => entry(path));
 
 /**
- * The pages of a collection's records as `<url>` elements, each path once. Built once per version of its list, in slices:
- * 100,000 records take a second.
+ * Returns the pages of a collection's records as `<url>` elements, each path once. Built once per version of the list,
+ * in slices: 100,000 records take a second.
  */
 export const recordEntries = memoizeWeak((collection: Collection<BaseRecord>) =>
   memoizeWeak(async (records: readonly BaseRecord[]): Promise<readonly string[]> => {
@@ -38,14 +38,14 @@ export const recordEntries = memoizeWeak((collection: Collection<BaseRecord>) =>
       const path = recordHref(collection, record);
       entries.set(path, entry(path, record));
     });
-    // The path of a record that has no page of its own (`detailHref`).
+    // A record without its own page has this path (`detailHref`).
     entries.delete(collection.path);
     return [...entries.values()];
   }),
 );
 
 function entry(path: string, record?: BaseRecord): string {
-  // Only the day of a change: crawlers stop trusting a sitemap that names the day of creation.
+  // Only the date of a change: crawlers stop trusting a sitemap that names the date of creation.
   const lastmod = record?.updatedAt ? `<lastmod>${isoDate(record.updatedAt)}</lastmod>` : '';
   const images = record?.images.slice(0, SITEMAP.maxImagesPerUrl).map((image) => {
     const loc = escapeXml(config.siteUrl + imageUrl(image, 1080));
@@ -55,7 +55,7 @@ function entry(path: string, record?: BaseRecord): string {
 }
 
 /**
- * Renders the sitemap of these entries, or the sitemap index above 5,000 of them; or the part with this number.
+ * Renders the sitemap of these entries, the index if there are more than 5,000, or the part with this number.
  *
  * @returns null for a part that does not exist
  */

@@ -1,14 +1,14 @@
 import { useMatches } from '@remix-run/react';
 import { useEffect, useReducer } from 'react';
 
-/** What the promises in a streamed page's data have resolved to: a route's `meta` has no other way to learn it. */
+/** The resolved values of the promises in a streamed page's data: a route's `meta` has no other access to them. */
 const resolved = new WeakMap<Promise<unknown>, unknown>();
 
-/** A value of a route's data, once it has been streamed; undefined until then. */
+/** Returns a value of a route's data once it has been streamed; undefined until then. */
 export const streamedValue = <T>(value: T | Promise<T>): T | undefined =>
   value instanceof Promise ? (resolved.get(value) as T | undefined) : value;
 
-/** Renders again when the page's data has been streamed, so that its metadata is no longer that of a loading page. */
+/** Renders again when the page's data has been streamed, so that its metadata is that of the loaded page. */
 export function useStreamedData(): void {
   const data = useMatches().at(-1)?.data;
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);

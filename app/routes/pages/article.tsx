@@ -39,7 +39,7 @@ export default function ArticleRoute() {
   );
 }
 
-/** Refetches a failed article; links back to the list and elsewhere. */
+/** Fetches a failed article again, and links back to the list and to other pages. */
 function ArticleRetrying() {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,8 @@ import { pageMeta } from '~/seo/meta';
 import { pageStateOf } from '~/server/page-state.server';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  // In no shared cache: a worker that is new because the build or the configuration is must not store the former page.
+  // No shared cache may store it: a worker that is new because of the build or the configuration must not store the
+  // previous page.
   pageStateOf(context).limitStorageTo('visitor');
   return null;
 }

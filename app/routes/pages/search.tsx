@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { text, page: 'settled' in found ? found.settled : found.pending };
 }
 
-/** Choosing another content type shows other results of the same search; only searches with results offer them. */
+/** Choosing another content type shows other results of the same search, and is possible only if there are results. */
 export const shouldRevalidate = skipRevalidationOn('jenis');
 
 export const meta = ({ matches, data }: Pick<MetaArgs<typeof loader>, 'matches' | 'data'>) =>

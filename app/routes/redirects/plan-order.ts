@@ -4,8 +4,8 @@ import { planHref, readPlan } from '~/plan-items/plan';
 import { cacheControl } from '~/server/http/cache-control.server';
 
 /**
- * Redirects to the chat with the order of a plan; to its page if none of it can be ordered. The page's own order links are
- * those of the plan that it shows; while another one loads, they lead here.
+ * Redirects to the chat with the order of a plan, or to the plan's page if nothing in it can be ordered. The page's own
+ * order links open the chat for the plan that it shows; while another plan is loading, they lead here.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args;

@@ -10,7 +10,7 @@ export const loader = resource(async (args) => {
   const { request, context } = args;
   requireCanonicalPath(request, '/blog/rss.xml');
   const list = await adminReader(context).list(articles, request.signal);
-  // On an error status feed readers keep their articles; an empty feed would remove them.
+  // On an error status, feed readers keep their articles; an empty feed would remove them.
   const status = list.ok ? 200 : errorStatus(list.error);
   const feed = blogFeed(list.ok ? newestFirst(list.data) : []);
   return contentResponse(args, feed, 'application/rss+xml; charset=utf-8', status);

@@ -11,7 +11,7 @@ export const loader = resource(async (args) => {
   requireCanonicalPath(request);
   const param = params.slug ?? '';
   const found = await adminReader(context).record(events, param, request.signal);
-  // Each other spelling would be one more copy in shared caches.
+  // Every other spelling would be another copy in shared caches.
   const file = found.ok && isExactMatch(param, found.data) ? eventCalendar(found.data) : null;
   if (file !== null) return contentResponse(args, file, 'text/calendar; charset=utf-8');
   const status = found.ok ? 404 : errorStatus(found.error);

@@ -11,7 +11,7 @@ import { resource } from '~/server/http/resource.server';
 import { contentResponse, PLAIN_TEXT, requireCanonicalPath } from '~/server/http/text-response.server';
 import { readParam } from '~/urls/params';
 
-/** The calendar of all upcoming events, or of those of a category. */
+/** The calendar of all upcoming events, or of a category's. */
 export const loader = resource(async (args) => {
   const { request, context } = args;
   requireCanonicalPath(request, '/event/kalender.ics');
@@ -27,7 +27,7 @@ export const loader = resource(async (args) => {
   return contentResponse(args, file, 'text/calendar; charset=utf-8');
 });
 
-/** Each category's calendar of a day, built once per response, however many programs ask for it. */
+/** The calendar of each category on a day, built once per response, however many programs request it. */
 const calendars = memoizeWeak(
   (_records: readonly EventRecord[]) => new Map<string, { day: string; text: Promise<string> }>(),
 );

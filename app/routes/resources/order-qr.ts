@@ -7,7 +7,10 @@ import { errorStatus } from '~/lib/result';
 import { resource } from '~/server/http/resource.server';
 import { contentResponse, PLAIN_TEXT, requireCanonicalPath } from '~/server/http/text-response.server';
 
-/** The QR code of an order link, for the record and the booking details in the URL: never for a text of a visitor. */
+/**
+ * The QR code of an order link, from the record and the booking details in the URL. It never encodes a visitor's own
+ * text.
+ */
 export const loader = resource(async (args) => {
   const { request, params, context } = args;
   requireCanonicalPath(request);

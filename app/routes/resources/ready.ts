@@ -6,12 +6,13 @@ import { resource } from '~/server/http/resource.server';
 import { isShuttingDown } from '~/server/shutdown.server';
 import { isWarm } from '~/server/warm-up.server';
 
-/** Whether the site takes lists into memory before anyone asks for them. */
+/** Whether the site loads lists into memory before the first request. */
 const warmsUp = isCachingEnabled && config.warmUp;
 
 /**
- * Readiness, as JSON: the age in seconds of each list in memory but dishes and restaurants, null for one that is not there,
- * and whether all were tried. 503 while no list is there, and once the process ends. It calls nothing.
+ * Readiness, as JSON: the age in seconds of each list in memory except dishes and restaurants, null for a list that is
+ * not in memory, and whether all lists were tried. The status is 503 while there is no list, and once the process shuts
+ * down. It makes no call.
  */
 export const loader = resource(() => {
   const responses = collections.map(({ adminPath }) => {

@@ -14,11 +14,11 @@ export const loader = resource(({ request }) => {
     'User-agent: Twitterbot',
     'Allow: /',
     '',
-    // Views of indexed records are `noindex` or have a canonical URL, which only a crawler that may fetch them learns.
+    // Views of indexed records are `noindex` or have a canonical URL, and a crawler must fetch them to find out.
     'User-agent: *',
     'Disallow: /bandingkan',
     'Disallow: /cari',
-    // As many as there are plans.
+    // Its URLs are unbounded: one for each plan.
     'Disallow: /rencana',
     'Disallow: /qr/',
     '',

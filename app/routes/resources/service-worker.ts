@@ -7,10 +7,15 @@ import { resource } from '~/server/http/resource.server';
 import { requireCanonicalPath, textResponse } from '~/server/http/text-response.server';
 import { siteInfo } from '~/server/site-info.server';
 
-/** The browser installs a worker whose text has changed, and so with new numbers: at its installation it stores `/offline`. */
+/**
+ * A browser installs a worker whose text has changed. The text contains the configuration, since the worker stores
+ * `/offline` when it is installed.
+ */
 const configured = `// ${createHash('sha256').update(JSON.stringify(siteInfo)).digest('hex')}\n`;
 
-/** The service worker, at the root so that it sees every page; with `OFFLINE=off` the one that removes itself. */
+/**
+ * The service worker, at the root so that its scope is every page; with `OFFLINE=off`, the worker that removes itself.
+ */
 export const loader = resource(({ request }) => {
   requireCanonicalPath(request);
   return textResponse(

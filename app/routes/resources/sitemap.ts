@@ -4,7 +4,7 @@ import { recordEntries, sitemap, staticEntries } from '~/seo/sitemap.server';
 import { resource } from '~/server/http/resource.server';
 import { contentResponse, plainText, requireCanonicalPath } from '~/server/http/text-response.server';
 
-/** The static routes and every detail page; the records of a failing list are omitted. */
+/** The static routes and every detail page, without the records of a failing list. */
 export const loader = resource(async (args) => {
   const { request, context } = args;
   requireCanonicalPath(request);
