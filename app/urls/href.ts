@@ -1,10 +1,13 @@
 import type { FilterName } from '~/definitions/filters';
 import { type ParamName, paramsOf } from './params';
 
-/** A page's canonical search params: declared ones, each once, in the order of their declaration, without defaults. */
+/**
+ * Returns a page's canonical search params: the declared ones, each once, in the order of declaration, without
+ * defaults.
+ */
 export function canonicalSearch(pathname: string, search: URLSearchParams): URLSearchParams {
   const canonical = new URLSearchParams();
-  // Most visits have tracking parameters only.
+  // Most visits have only tracking parameters.
   if (search.size === 0) return canonical;
   const params = paramsOf(pathname);
   for (const name in params) {
@@ -15,17 +18,18 @@ export function canonicalSearch(pathname: string, search: URLSearchParams): URLS
   return canonical;
 }
 
-/** The text of search params in the site's own URLs. Commas stay as they are: a chat shows the URL of a plan. */
+/** Formats search params as in the site's own URLs. Commas stay unencoded, since a chat shows a plan's URL. */
 export const toQuery = (search: URLSearchParams): string => search.toString().replaceAll('%2C', ',');
 
-/** The params that a link changes: texts as in a URL, numbers, or null, undefined or an empty text to remove a param. */
+/** The params that a link changes: text as in a URL, or a number. Null, undefined or an empty text removes a param. */
 export type Changes = Partial<Record<ParamName | FilterName, string | number | null>>;
 
-/** These choices start a list from its first items. */
+/** The params whose change keeps the number of shown items. */
 const KEEPS_COUNT: readonly string[] = ['tampil', 'lengkap'] satisfies ParamName[];
 
 /**
- * The canonical URL of a page, with some params changed. With another category or filter a list shows its first items.
+ * Returns the canonical URL of a page with some params changed. With another category or filter, a list shows its first
+ * items.
  *
  * @param search the query that the changes start from
  */

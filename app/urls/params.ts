@@ -4,32 +4,32 @@ import type { ContentType } from '~/definitions/types';
 import { truncate } from '~/lib/truncate';
 
 /**
- * The search params of the site, each declared once: how its text is read, and which pages have it.
- * Loaders, links, the page cache's key, canonical URLs and nginx's key follow from it. A param that is not declared for a
- * page, such as `utm_source` or `fbclid`, counts as a tracking parameter: keys, links and forms omit it.
+ * The search params of the site, each declared once: how its text is parsed, and which pages have it. Loaders, links,
+ * the page cache's key, canonical URLs and nginx's key use these declarations. A param that is not declared for a page,
+ * such as `utm_source` or `fbclid`, counts as a tracking parameter: keys, links and forms omit it.
  */
 
 /** How many items a list shows initially, and how many Load More adds. */
 export const PAGE_SIZE = 6;
 
-/** The most items that a page shows: all 5,000 of a long list would be 12 MB of HTML. */
+/** The most items that a page shows: all 5,000 items of a long list would be 12 MB of HTML. */
 export const MAX_CARDS = 300;
 
 /** The longest search text that is sent to the admin host, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
-/** A search requires three characters. */
+/** The minimum length of a search text, in characters. */
 export const MIN_SEARCH_LENGTH = 3;
 
-/** Booking details are at most a date long; longer values are cut, and then ignored as malformed. */
+/** In characters: no booking detail is longer than a date. Longer values are cut, and then ignored as malformed. */
 const MAX_BOOKING_LENGTH = 20;
 
 const SORT_ORDERS: readonly SortOrder[] = ['harga', 'harga-turun', 'rating'];
 
 /** A search param of a page. */
 interface Param<T> {
-  /** Reads its text, empty for none; what is invalid is the default. Never throws. */
+  /** Parses the text, empty if there is none; an invalid text becomes the default. Never throws. */
   parse: (text: string) => T;
-  /** The text that means the same in a canonical URL; null for the default, which it omits. */
+  /** Returns the equivalent text in a canonical URL; null for the default, which the URL omits. */
   canonical: (text: string) => string | null;
 }
 
@@ -73,7 +73,10 @@ const params = {
   q: param((text) => truncate(text.trim(), MAX_SEARCH_LENGTH)),
   /** The content type whose search results are shown, by its path without the slash; null for all. */
   jenis: oneOf(types.map(({ path }) => path.slice(1))),
-  /** The items of a plan or a comparison, as long as a URL can be: `parseItems` names what a plan has no place for. */
+  /**
+   * The items of a plan or a comparison, as long as a URL can be: `parseItems` reports items beyond the limit of a
+   * plan.
+   */
   isi: param((text) => text.trim()),
   tanggal: bookingDetail,
   hari: bookingDetail,
@@ -82,7 +85,7 @@ const params = {
   jumlah: bookingDetail,
   orang: bookingDetail,
   sopir: bookingDetail,
-  /** The width of a picture, and a part of the sitemap. */
+  /** The width of a picture; `bagian` is a part of the sitemap. */
   w: param(wholeNumber(10_000)),
   bagian: param(wholeNumber(1000)),
 } as const;
@@ -148,18 +151,18 @@ const pagesBelow: ReadonlyMap<string, Declared> = new Map([
 
 const NONE: Declared = {};
 
-/** The params that a page declares, in the order of its canonical URL. */
+/** Returns the params that a page declares, in the order of its canonical URL. */
 export const paramsOf = (pathname: string): Declared =>
   pages.get(pathname) ?? pagesBelow.get(pathname.slice(0, pathname.indexOf('/', 1))) ?? NONE;
 
 /** The params of all pages; every other one is a tracking parameter. */
 export const PARAM_NAMES: readonly string[] = [...new Set([...Object.keys(params), ...FILTER_NAMES])];
 
-/** The value of a param, or its default. The first value of a repeated param counts. */
+/** Returns the value of a param, or its default. The first value of a repeated param counts. */
 export const readParam = <Name extends ParamName>(search: URLSearchParams, name: Name) =>
   params[name].parse(search.get(name) ?? '') as ValueOf<(typeof params)[Name]>;
 
-/** The query of a list: its category, the most items, and what filters and sorts them. */
+/** The query of a list: its category, the number of items, its filters and its order. */
 export interface ListQuery {
   category: string | null;
   limit: number;
@@ -173,7 +176,7 @@ export const readListQuery = (pathname: string, search: URLSearchParams): ListQu
   filters: readFilters(pathname, search),
 });
 
-/** The filters of a list in a URL; null for those that are not set, invalid, or not offered by the list. */
+/** Returns the filters in a list's URL; null for a filter that is not set, invalid, or not offered by the list. */
 export function readFilters(pathname: string, search: URLSearchParams): Filters {
   const offered = filtersOfLists.get(pathname) ?? NONE;
   return Object.fromEntries(
@@ -181,16 +184,18 @@ export function readFilters(pathname: string, search: URLSearchParams): Filters 
   ) as Filters;
 }
 
-/** The names of the filters that a list offers. */
+/** Returns the names of the filters that a list offers. */
 export const filterNamesOf = (pathname: string) => Object.keys(filtersOfLists.get(pathname) ?? NONE) as FilterName[];
 
-/** The sort orders that a list offers beside its own. */
+/** Returns the sort orders that a list offers besides its default order. */
 export const sortOrdersOf = ({ filters: offered, sortOrders = SORT_ORDERS }: ContentType): readonly SortOrder[] =>
   offered.urut === undefined ? [] : sortOrders;
 
-/** Whether a list is filtered or sorted otherwise than by category and month: such views are not indexed or stored. */
+/**
+ * Whether a list has a sort order, or a filter besides category and month. Such views are neither indexed nor stored.
+ */
 export const hasAdHocFilters = ({ bulan: _, ...others }: Filters): boolean =>
   Object.values(others).some((value) => value !== null);
 
-/** Whether Load More leads to this limit: a larger one shows the same as the last that it leads to. */
+/** Whether Load More leads to this limit: a larger limit shows the same items as the last one that it leads to. */
 export const isReachableLimit = (limit: number, total: number) => limit === PAGE_SIZE || limit - PAGE_SIZE < total;
