@@ -1,7 +1,7 @@
 /**
- * The Remix options, which vite.config.ts passes to the Vite plugin. Every v3_ flag but one is on: they enable the
- * defaults of Remix's successor. Route discovery stays off: the routes of all pages weigh 1.2 KB, which is less than a
- * request for the routes of each page's links.
+ * The Remix options, which vite.config.ts passes to the Vite plugin. All v3_ flags except one are on: they enable the
+ * defaults of Remix's successor. Route discovery stays off: the routes of all pages weigh 1.2 KB, less than a request
+ * for the routes of each page's links.
  *
  * @type {import('@remix-run/dev').VitePluginConfig}
  */

@@ -5,14 +5,14 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from '@remix-run/node';
 
-/** How long the server accepts connections after a signal, to serve clients that are just connecting. */
+/** How long the server accepts connections after a signal, for clients that are just connecting. */
 const ACCEPT_GRACE_MS = 250;
-/** How long it waits for open requests after a signal: a slow reader must not hold the process. */
+/** How long it waits for open requests after a signal, so that a slow reader cannot keep the process alive. */
 const SHUTDOWN_MS = 20_000;
-/** How often it says that it does not hang. */
+/** How often it reports that it does not hang. */
 const HEARTBEAT_MS = 250;
 
-// The build, the cache and `.env` lie beside this file, wherever it is started from.
+// The build, the cache and `.env` are beside this file, wherever it is started from.
 process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 
 process.env.NODE_ENV ??= 'production';
@@ -21,30 +21,30 @@ process.env.NODE_ENV ??= 'production';
 const build = await import(new URL('./build/server/index.js', import.meta.url).href);
 const { beginShutdown, config, createListener, log, metricsListener, warmUp } = build.entry.module;
 
-// A defect must not end the process for everyone; each promise of the site has its own handler.
+// A defect must not end the process for everyone; each promise of the site has its own error handling.
 process.on('unhandledRejection', (error) => log.error({ event: 'unhandled-rejection', err: error }));
 
 const remix = createRequestHandler(build, process.env.NODE_ENV);
 
 if (config.metrics && metricsListener) {
   const { host, port } = config.metrics;
-  // Before the site: what answers visitors is measured.
+  // Starts before the site, since only a site that can be measured may serve visitors.
   await once(createServer(metricsListener).listen(port, host), 'listening').catch((error) => exitUnbound(port, error));
   log.info({ event: 'metrics-listening', port });
 }
 
 const server = createServer({ connectionsCheckingInterval: 5000 }, listenerOrExit());
-// Longer than a proxy or load balancer keeps idle connections, so that none sends a request on a closed one.
+// Longer than a proxy or load balancer keeps idle connections, so that it sends no request on a closed one.
 server.keepAliveTimeout = 65_000;
-// A client that sends no header, or reads no response, must not hold its connection and what is written to it.
+// A client that sends no headers, or reads no response, must not keep its connection and the data written to it.
 server.headersTimeout = 20_000;
 server.requestTimeout = 30_000;
-// Node.js looks again once: who has read nothing since is gone after a minute.
+// Node.js checks twice: a client that has read nothing since is disconnected after a minute.
 server.timeout = 30_000;
 server.maxConnections = 4000;
 // Pipelined requests wait in memory.
 server.maxRequestsPerSocket = 1000;
-// Node.js compiles its Fetch API at the first use, for a tenth of a second in which no request would be answered.
+// Node.js compiles its Fetch API at the first use, and would answer no request for a tenth of a second.
 new Request('http://localhost');
 server.listen({ port: config.port, host: config.host });
 server.once('listening', () => {
@@ -70,12 +70,12 @@ function gracefulShutdown() {
   }, SHUTDOWN_MS);
   setTimeout(() => {
     server.close(() => process.exit(0));
-    // Keep-alive connections become idle after their last response.
+    // Keep-alive connections are idle after their last response.
     setInterval(() => server.closeIdleConnections(), 50);
   }, ACCEPT_GRACE_MS);
 }
 
-/** The listener; it needs the client build. */
+/** Returns the listener, or exits if the client build is missing. */
 function listenerOrExit() {
   try {
     const routePaths = Object.values(build.routes).map((route) => route?.path ?? '');

@@ -18,11 +18,11 @@ declare module '@remix-run/node' {
 /** The supported browsers, as esbuild names them. */
 const browsers = browserslist.map((browser) => browser.replace(' >= ', ''));
 
-/** Modules that are loaded on first use, each in its own chunk. */
+/** Modules that are loaded at their first use, each in its own chunk. */
 const onFirstUse =
   /\/(search-combobox\.tsx|use-suggestions\.ts|lightbox\.tsx|english-hint\.tsx|(report-)?order-clicks\.ts)$/;
 
-/** The pending pages, which load after the first page, with what they share with the pages themselves. */
+/** The pending pages, which load after the first page, and the modules that they share with the pages themselves. */
 const pendingPages = new Set(
   [
     'navigation/pending-pages.tsx',
@@ -41,18 +41,18 @@ const pendingPages = new Set(
   ].map(moduleOf),
 );
 
-/** The id of a module of the site; it throws for one that has moved, which no pattern would notice. */
+/** Returns the id of a module of the site; throws for a module that has moved, which a pattern would miss. */
 function moduleOf(path: string): string {
   return realpathSync(fileURLToPath(new URL(`./app/${path}`, import.meta.url)));
 }
 
-/** Modules that every page shares, including what all content types have in common. */
+/** Modules that every page shares, including the common part of all content types. */
 const shared =
   /\/app\/((components|definitions|history|layout|navigation|images|seo|lib|urls|plan-items|server|admin-api)\/|recent\/(recently-viewed-slot\.tsx|stored-recent\.ts)$|search\/search(-box)?\.tsx?$)/;
 
 /**
- * The chunk of a client module. By default every small module that two pages share becomes a file: two dozen requests
- * on a first visit, which costs a phone more than a few kilobytes that it does not need yet.
+ * Returns the chunk of a client module. By default, every small module that two pages share becomes a file: a first
+ * visit would make two dozen requests, which costs a phone more than a few kilobytes that it does not need yet.
  */
 function chunkOf(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//.test(id)) {
@@ -62,12 +62,12 @@ function chunkOf(id: string): string | undefined {
   if (/\/app\/offline\/(offline-page|stored-(notice|pages))\.tsx?$/.test(id)) return 'offline';
   if (pendingPages.has(id)) return 'pending-pages';
   if (id.includes('/app/list-page/')) return 'list-page';
-  // Of orders, what plans, comparisons and the food tour have too.
+  // The part of orders that plans, comparisons and the food tour share.
   if (/\/app\/booking\/(booking-input|order-link|ask-in-english)\.tsx$/.test(id)) return 'order-links';
   if (/\/app\/((detail-page|booking)\/|lib\/(days|capitalized)\.ts$)/.test(id)) return 'detail-page';
-  // What a search found: only search and plan.
+  // The results of a search: only on search and plan.
   if (/\/app\/components\/(record-row|no-results)\.tsx$/.test(id)) return 'found-records';
-  // Maps: only contact and packages. Rows that scroll by buttons: only home and culinary.
+  // Maps: only on contact and packages. Rows that scroll by buttons: only on home and culinary.
   if (/\/app\/components\/(map-embed|carousel)\.tsx$/.test(id)) return undefined;
   return shared.test(id) ? 'site' : undefined;
 }
@@ -83,8 +83,8 @@ const richTextWorker: Plugin = {
 };
 
 /**
- * Names a build after its sources, so that replicas that are built apart agree. It also sets `BUILD_ID` for app/routes.ts,
- * which the Remix plugin reads.
+ * Names a build after its sources, so that replicas that are built separately agree. Also sets `BUILD_ID` for
+ * app/routes.ts, which the Remix plugin reads.
  */
 function nameBuild(command: ConfigEnv['command']): string {
   process.env.BUILD_ID =
@@ -105,8 +105,8 @@ const filesIn = (folder: string) =>
     .sort();
 
 /**
- * Writes the names of the packages that a part of the build has files of to `build/packages/`. The software bill of materials
- * lists them (scripts/sbom.mjs); they are not installed where the site runs.
+ * Writes the names of the packages in a part of the build to `build/packages/`. The software bill of materials lists
+ * them (scripts/sbom.mjs), since they are not installed where the site runs.
  */
 const namePackages = (part: 'client' | 'server' | 'service-worker'): Plugin => ({
   name: 'name-packages',
@@ -121,7 +121,7 @@ const namePackages = (part: 'client' | 'server' | 'service-worker'): Plugin => (
   },
 });
 
-/** The text of the service worker, in one file, for the route that serves it. It changes with each build. */
+/** Provides the text of the service worker, in one file, to the route that serves it. It changes with each build. */
 const serviceWorker: Plugin = {
   name: 'service-worker',
   resolveId: (id) => (id === 'virtual:service-worker' ? `\0${id}` : undefined),
@@ -152,7 +152,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix(remixOptions),
-    // Maximal compression once per build instead of weaker compression per request.
+    // Maximum compression once per build, instead of weaker compression per request.
     isSsrBuild && richTextWorker,
     serviceWorker,
     namePackages(isSsrBuild ? 'server' : 'client'),
@@ -160,20 +160,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias },
   ssr: {
-    // Bundling dependencies of many small modules cuts the startup time by a quarter. External are packages that the
-    // build and the server must share, that have native code or workers, or that are rarely used: the `dependencies`,
-    // which are all that is installed where the site runs. Bundled, prom-client has no event-loop lag: a `require` in a
-    // `try` stays one, which an ES module has not.
+    // Bundling dependencies with many small modules cuts the startup time by a quarter. External packages are those
+    // that the build and the server must share, that have native code or workers, or that are rarely used: the
+    // `dependencies`, the only packages that are installed where the site runs. If prom-client were bundled, it would
+    // lose the event-loop lag: its `require` in a `try` stays a `require`, which ES modules do not have.
     noExternal: isSsrBuild || undefined,
     external: Object.keys(dependencies),
   },
   build: {
-    // By esbuild scripts are 3 % larger, which breaks their budget (e2e/specs/bytes.spec.ts).
+    // With esbuild, scripts are 3 % larger, which exceeds their budget (e2e/specs/bytes.spec.ts).
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     // Inlined files would need `data:` in the Content-Security-Policy and could not be cached.
     assetsInlineLimit: 0,
-    // What a dynamic import imports in its turn has been loaded with the page.
+    // The imports of a dynamically imported module have already been loaded with the page.
     modulePreload: false,
     // The server build targets Node; styles are the same in both builds.
     target: isSsrBuild ? 'node20' : browsers,
@@ -183,7 +183,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           output: { manualChunks: chunkOf },
           onwarn: (warning, warn) => {
-            // Its modules would read each other before they run.
+            // The chunk's modules would read each other's exports before they have run.
             if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
             warn(warning);
           },

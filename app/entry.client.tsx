@@ -17,7 +17,7 @@ if (canRunModules()) {
   correctHash();
   window.addEventListener('popstate', correctHash);
   const pageHistory = createPageHistory();
-  // Before the router: browsers call the listeners of `popstate` in their order.
+  // Before the router: browsers call `popstate` listeners in order.
   pageHistory.listen();
   startTransition(() => {
     hydrateRoot(

@@ -30,20 +30,20 @@ import { STREAM_DEADLINE_MS, streamDocument } from './server/rendering/stream-do
 import type { RequestContext } from './server/request-context';
 import { warmUp as warmUpLists } from './server/warm-up.server';
 
-// For server.mjs: imported from this build, so that the page cache exists only once.
+// For server.mjs, which imports it from this build, so that there is only one page cache.
 export { createListener } from './server/http/listener.server';
 export { beginShutdown } from './server/shutdown.server';
-// The name is Remix's.
+// Remix requires the name `streamTimeout`.
 export { config, log, STREAM_DEADLINE_MS as streamTimeout };
 
 /** The listener of the operator's port; null without `METRICS`. */
 export const metricsListener = metrics && config.metrics && createMetricsListener(metrics, config.metrics.host);
 
-/** Takes all lists into memory. */
+/** Loads all lists into memory. */
 export const warmUp = () => warmUpLists(lists.map((list) => async () => (await listRecords(list)).ok));
 
 /**
- * Handles a document request. A page whose data is complete is rendered to a string, once per content; a page that waits
+ * Handles a document request. A page with complete data is rendered to a string, once per content; a page that waits
  * for the admin host is streamed.
  */
 export default async function handleRequest(
@@ -78,7 +78,7 @@ export default async function handleRequest(
     appendServerTiming(headers, 'render', performance.now() - started);
     return html;
   };
-  // Plain remix-serve computes none.
+  // Plain remix-serve sets no target.
   const { cacheKey } = context.target ?? readTarget(url.pathname + url.search);
   const key = pageKey(cacheKey, saveData);
   const mayBeKept = status === 200 && state.storableBy === 'everyone' && !state.hasFailedPart;
@@ -90,28 +90,31 @@ export default async function handleRequest(
   return new Response(reply.body, reply);
 }
 
-/** A path with a file's ending or a hidden file's name, such as `/wp-login.php`: no visitor's. */
+/** A path with a file extension or the name of a hidden file, such as `/wp-login.php`, which no visitor requests. */
 const FILE_PATH = /\/\.|\.[a-z\d]{1,12}$/i;
 
-/** Whether a scanner asks for a file that no site of this kind has; a page would be a thousand times as large. */
+/**
+ * Whether a scanner requests a file that no site of this kind has. A page would be a thousand times as large as the
+ * response.
+ */
 const isMissingFile = ({ staticHandlerContext }: EntryContext, pathname: string) =>
   FILE_PATH.test(pathname) && staticHandlerContext.matches.some(({ route }) => route.path === '*');
 
-/** Sets what the headers of a response say of its content. */
+/** Sets the response headers that depend on the content. */
 function setContentHeaders(headers: Headers, state: PageState, status: number) {
   headers.set('Cache-Control', cacheControlOf(state, status));
   for (const [name, value] of Object.entries(retryAfterOf(state, status))) headers.set(name, value);
-  // nginx sends what a stream has so far.
+  // Tells nginx to send a stream as it arrives.
   if (state.isStreamed) headers.set('X-Accel-Buffering', 'no');
   appendServerTiming(headers, 'admin', state.waitedMs);
 }
 
-/** Handles a data request. Its ETag is that of the bytes: a new build changes the data of the same content. */
+/** Handles a data request. The ETag is that of the bytes, since a new build changes the data of the same content. */
 export const handleDataRequest: HandleDataRequestFunction = async (original, { request, context }) => {
   const response = reloadOfOtherBuild(request) ?? original;
   const { headers, status } = response;
   setBaseHeaders(headers, sameSiteHeaders);
-  // A redirect has its own.
+  // A redirect has its own policy.
   if (headers.has('Cache-Control')) return response;
   const state = pageStateOf(context);
   setContentHeaders(headers, state, status);

@@ -46,10 +46,10 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return { site: siteInfo };
 }
 
-// The configuration changes only with a restart.
+// Only a restart changes the configuration.
 export const shouldRevalidate = () => false;
 
-/** The document of every page. Without the root loader's data, as after a POST, it has no header and footer. */
+/** The document of every page. Without the root loader's data, such as after a POST, it has no header and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, streamed, saveData, styles } = useDocumentContext();
   const site = useRouteLoaderData<typeof loader>('root')?.site ?? null;
@@ -72,12 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {saveData ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet; React would escape its quotes */}
         <style id={STYLES_ID} nonce={streamed ? nonce : undefined} dangerouslySetInnerHTML={{ __html: styles }} />
-        {/* Delays the first paint until the whole page is parsed, to avoid layout shifts. */}
+        {/* Delays the first paint until the whole page is parsed, so that nothing shifts. */}
         {!saveData && <link rel="expect" href="#akhir" {...{ blocking: 'render' }} />}
         {streamed && (
-          // React moves streamed content into place by script. Without JavaScript this style shows the content and
-          // hides the loading state. It contains no quotes: React would escape them and break the rules. It is in the
-          // first layer, since the style sheet's rule for hidden elements is `!important` too.
+          // React needs a script to move streamed content into place. Without JavaScript, this style shows the content
+          // and hides the loading state. It contains no quotes: React would escape them and break the rules. It is in
+          // the first layer, since the style sheet's rule for hidden elements is `!important` too.
           <noscript>
             <style
               nonce={nonce}
@@ -129,7 +129,7 @@ export default function App() {
   const { offline, countsOrders } = useSite();
   useOfflinePages(offline);
   useOrderClicks(countsOrders);
-  // Each path has elements of its own: a browser's translation replaces text that React would update.
+  // Each path has its own elements: a browser's translation replaces text that React would update.
   return usePendingPage() ?? <Outlet key={pathname} />;
 }
 
