@@ -1,9 +1,10 @@
-import { render, textOf } from '../support/render';
+import { render } from '../support/render';
 import { expect, test } from 'vitest';
 import { Rating } from '~/components/rating';
 import { dishes, toCard as toCulinaryCard } from '~/content-types/culinary/schema.server';
 import { ratingFact } from '~/detail-page/common-facts';
 import type { RatingView } from '~/lib/rating';
+import { textOf } from '../support/text-of';
 import { modules } from './modules';
 
 // The number of reviews that a rating comes from, as records have it and pages show it.

@@ -3,6 +3,8 @@ import { matchPath } from '@remix-run/react';
 import { expect, test } from 'vitest';
 import { pendingPages } from '~/navigation/pending-pages';
 import routes from '~/routes';
+import { queriesIn } from '../support/dom';
+import { lineOf } from '../support/text-of';
 
 /** The paths of all page routes and of redirects to another page's content, without the names of their params. */
 const paths = routes
@@ -42,7 +44,7 @@ test.each([
   const pattern = Object.keys(pendingPages).find((path) => matchPath(path, pathname)) ?? '';
   const location = { pathname, search: '', hash: '', state: null, key: '' };
   const html = render(pendingPages[pattern]?.(location), pathname);
-  const [heading = ''] = /<h1.*?<\/h1>/s.exec(html) ?? [];
-  expect(heading.replace(/<[^>]+>/g, ' ')).toContain(title);
+  const [heading] = queriesIn(html).queryAllByRole('heading', { level: 1 });
+  expect(lineOf(heading ?? '')).toContain(title);
   expect(html).toContain(loading);
 });

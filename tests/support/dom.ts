@@ -22,7 +22,8 @@ export function bodyOf(html: string): HTMLElement {
 /** The queries by role and text in some HTML, such as `queriesIn(html).getByRole('link', { name })`. */
 export const queriesIn = (html: string) => within(bodyOf(html));
 
-const descendantsOf = (element: Element): Element[] =>
+/** All elements inside one, in the order of the document. */
+export const descendantsOf = (element: Element): Element[] =>
   [...element.children].flatMap((child) => [child, ...descendantsOf(child)]);
 
 /** The elements that a link to the fragment `#id` leads to; a valid page has one. */

@@ -43,14 +43,3 @@ export async function renderRoute(route: Route, path: string, params: Record<str
   const Page = route.default;
   return render(<Page />, path, data);
 }
-
-/** The text of HTML, without that of scripts and templates. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<(script|noscript|style)\b.*?<\/\1>/gs, '')
-    .replace(/<\/(p|li|h\d|div|section|a|label|summary|dt|dd|td|th|button)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&quot;', '"')
-    .replace(/[ \t]+/g, ' ');
-}

@@ -4,6 +4,7 @@ import { ErrorBoundary as Article } from '~/routes/pages/article';
 import { ErrorBoundary as Culinary } from '~/routes/pages/culinary';
 import { ErrorBoundary as Home } from '~/routes/pages/home';
 import { ErrorBoundary as Search } from '~/routes/pages/search';
+import { textOf } from '../../support/text-of';
 
 test.each([
   ['home', Home, 'Gagal memuat data. Silakan coba lagi nanti.'],
@@ -12,7 +13,7 @@ test.each([
   ['an article', Article, 'Gagal mengambil detail blog'],
 ])('the error boundary of %s says so in its own words, and nothing of the error', (_, Boundary, message) => {
   const html = render(<Boundary />, '/');
-  expect(html).toContain('Unexpected Application Error!');
-  expect(html).toContain(message);
+  expect(textOf(html)).toContain('Unexpected Application Error!');
+  expect(textOf(html)).toContain(message);
   expect(html).not.toContain('render failed');
 });
