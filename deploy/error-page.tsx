@@ -14,7 +14,7 @@ const style = readFileSync(here('error-page.css'), 'utf8');
 const drawing = (file: string) => `data:image/svg+xml,${encodeURIComponent(readFileSync(here(file), 'utf8'))}`;
 const question = 'Halo, situs Anda sedang tidak bisa dibuka. Bisa dibantu?';
 
-/** The page's content security policy: nothing but its own style and drawings. */
+/** The page's content security policy: only its own style and drawings. */
 export const ERROR_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -24,7 +24,7 @@ export const ERROR_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The HTML of the page. It needs no other file: nothing may be there but nginx. */
+/** Returns the HTML of the page. It needs no other file: perhaps only nginx is running. */
 export function errorPage({ name, whatsappContacts, contact }: SiteInfo): string {
   const html = (
     <html lang="id">
@@ -78,7 +78,7 @@ export function errorPage({ name, whatsappContacts, contact }: SiteInfo): string
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // The site needs it, the page does not.
+  // The site's configuration requires it; the page does not use it.
   process.env.ADMIN_HOST ||= 'http://localhost';
   const { siteInfo } = await import('../app/server/site-info.server.ts');
   writeFileSync(ERROR_PAGE_FILE, errorPage(siteInfo));

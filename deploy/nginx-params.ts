@@ -5,7 +5,7 @@ import routes from '../app/routes.ts';
 import { PARAM_NAMES } from '../app/urls/params.ts';
 import { ERROR_PAGE_POLICY } from './error-page.tsx';
 
-/** Params of views that nginx stores; `q` too, though the site keeps its views out of caches. */
+/** Params of views that nginx stores; also `q`, although the site keeps its views out of caches. */
 const STORED = ['kategori', 'tampil', 'tab', 'lengkap', 'q', 'jenis', 'bulan', 'bagian', 'w', '_routes'];
 
 export const PARAMS_FILE = fileURLToPath(new URL('params.conf', import.meta.url));
@@ -46,7 +46,7 @@ map "" $error_page_policy { default "${ERROR_PAGE_POLICY}"; }
 `;
 }
 
-/** A route's path as a regular expression. */
+/** Returns a route's path as a regular expression. */
 const pattern = (path: string) => path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+').replace('*', '.*');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(PARAMS_FILE, nginxParams());

@@ -8,12 +8,12 @@ import { freePort } from '../tests/support/start-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What get-nginx.sh unpacks. */
+/** The folder that get-nginx.sh unpacks to. */
 const unpacked = join(root, '.cache/nginx');
 const isUnpacked = () => existsSync(join(unpacked, 'nginx'));
 const command = () => (isUnpacked() ? join(unpacked, 'nginx') : 'nginx');
 
-/** None outlives this process, whatever fails. */
+/** The started processes; none outlives this process, whatever fails. */
 const started = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const nginx of started) nginx.kill('SIGTERM');
@@ -22,10 +22,10 @@ process.once('exit', () => {
 /** The file of MIME types that nginx.conf includes. */
 export const mimeTypes = () => `${isUnpacked() ? unpacked : ''}/etc/nginx/mime.types`;
 
-/** Has nginx read a configuration without running it. */
+/** Lets nginx check a configuration without running it. */
 export const testNginx = (file: string) => spawnSync(command(), ['-t', '-c', file], { encoding: 'utf8' });
 
-/** Whether there is an nginx that is new enough for nginx.conf. */
+/** Whether an nginx is installed that is new enough for nginx.conf. */
 export function hasNginx() {
   const { stderr } = spawnSync(command(), ['-v'], { encoding: 'utf8' });
   const [, minor = 0, patch = 0] = /nginx\/1\.(\d+)\.(\d+)/.exec(stderr ?? '')?.map(Number) ?? [];
@@ -33,11 +33,12 @@ export function hasNginx() {
 }
 
 /**
- * Runs nginx with this folder's nginx.conf on free loopback ports, which read HTTP/1.1 and HTTP/2; it writes only to `folder`.
+ * Runs nginx with this folder's nginx.conf on free loopback ports, which read HTTP/1.1 and HTTP/2; it writes only to
+ * `folder`.
  *
  * @param ports of the two replicas
  * @param more further server blocks
- * @param replicas the lines that stand for those of the file of replicas
+ * @param replicas replace the lines of the file of replicas
  * @throws when nginx rejects the configuration or warns of it, or does not respond within 20 s
  */
 export async function startNginx(
@@ -68,7 +69,7 @@ export async function startNginx(
     // Plain HTTP here; smoke-test.ts checks the lines for HTTPS.
     certificate: '',
     key: '',
-    // A test's own address is no operator's.
+    // The test's own address is not an operator's.
     operators: '',
     'operators IPv6': '',
     root: `root ${join(root, 'build/client')};`,
@@ -92,7 +93,7 @@ export async function startNginx(
 
 const readDeployed = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
 
-/** A configuration whose lines with a mark have others in their place. */
+/** Returns a configuration with its marked lines replaced. */
 function place(config: string, lines: Record<string, string>) {
   let placed = config;
   for (const [name, line] of Object.entries(lines)) {
@@ -103,7 +104,7 @@ function place(config: string, lines: Record<string, string>) {
   return placed;
 }
 
-/** The lines of replicas.conf, each with the loopback port that stands for its address here. */
+/** Returns the lines of replicas.conf, each with a loopback port in place of its address. */
 function replicasAt(ports: readonly [string, string]) {
   const free = [...ports];
   const placed = readDeployed('replicas.conf').replaceAll(/^server \S+/gm, () => `server 127.0.0.1:${free.shift()}`);

@@ -138,7 +138,7 @@ async function checks() {
   );
 }
 
-/** In how many parts a body arrives, with more than a second between two. */
+/** Returns the number of parts in which a body arrives, with more than a second between two. */
 async function countParts(response: Response | undefined) {
   const arrivals: number[] = [];
   for await (const _ of response?.body ?? []) arrivals.push(Date.now());

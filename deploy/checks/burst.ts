@@ -4,15 +4,15 @@ import { get } from '../../tests/support/isolated-site.ts';
 import { check } from './check.ts';
 import { requestFrom } from './request-from.ts';
 
-/** How much longer others wait at most, in milliseconds: a busy machine takes its time without an attack too. */
+/** How much longer other visitors may wait, in milliseconds: a busy machine is slow without an attack too. */
 const MAX_WAIT_MS = 500;
-/** Other work on the machine delays some. */
+/** Other work on the machine delays some tries. */
 const TRIES = 3;
-/** Until then what waits of an attack has passed. */
+/** After this time, the waiting requests of an attack have passed. */
 const DRAINED_MS = 8000;
 const PROBES = 12;
 
-/** Requests of one address within some time, each for a URL of its own. */
+/** Requests from one address within some time, each for its own URL. */
 interface Attack {
   count: number;
   withinMs: number;
@@ -30,13 +30,13 @@ const attacks: Record<string, Attack> = {
   'missing pages': { count: 900, withinMs: 500, pathOf: (number) => `/zzz${number}`, aborts: false },
 };
 
-/** A list that no cache has, for each number. */
+/** Returns a list that no cache has, for each number. */
 const probePath = (number: number) => `/tiket?urut=harga&maks=${2e6 + number}`;
 let probes = 0;
 
-/** Checks that many requests of one address at once do not hold others up whose pages no cache has. */
+/** Checks that many simultaneous requests from one address do not delay others whose pages no cache has. */
 export async function checkBursts(url: string, replicas: readonly string[]) {
-  // The site has the content in memory, and has compiled what it runs.
+  // By now the site has the content in memory, and has compiled its code.
   for (const replica of replicas)
     for (const { pathOf } of [...Object.values(attacks), { pathOf: probePath }])
       for (let number = 0; number < 10; number += 1) await get(replica + pathOf(-number));
@@ -57,7 +57,7 @@ export async function checkBursts(url: string, replicas: readonly string[]) {
   }
 }
 
-/** The longest that another visitor waits during an attack, in milliseconds. */
+/** Returns the longest wait of another visitor during an attack, in milliseconds. */
 async function slowestDuring(url: string, { count, withinMs, pathOf, aborts }: Attack, localAddress: string) {
   const sent: ClientRequest[] = [];
   const send = async () => {
@@ -68,7 +68,7 @@ async function slowestDuring(url: string, { count, withinMs, pathOf, aborts }: A
       sent.push(attack.on('error', () => undefined).end());
       if (withinMs > 0) await delay(withinMs / count);
     }
-    // They have been sent.
+    // By now the requests have been sent.
     await delay(50);
     if (aborts) for (const attack of sent) attack.destroy();
   };
@@ -80,7 +80,7 @@ async function slowestDuring(url: string, { count, withinMs, pathOf, aborts }: A
   return slowest;
 }
 
-/** The longest of some requests of another visitor, one after the other, in milliseconds. */
+/** Returns the slowest of some sequential requests of another visitor, in milliseconds. */
 async function slowestProbe(url: string) {
   let slowest = 0;
   for (let probe = 0; probe < PROBES; probe += 1) {

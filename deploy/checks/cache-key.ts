@@ -19,13 +19,13 @@ const views = [
   ...[...PARAM_NAMES, '_routes'].flatMap((name) => [[`/event?${name}=a`], [`/event?${name}=b`]]),
 ];
 
-/** Shorter times differ by chance. */
+/** Below this time, differences are random. */
 const FLOOR_MS = 10;
 
 const urlPieces = ['?', '&', '=', '%', '+', 'a', '=%', '&a', '/', '/.', '%2e', 'kategori=', 'isi='];
 const headerPieces = ['br', 'br ', 'br;q=0.0', ' ', 'gzip', ';', ',', 'image/'];
 
-/** Checks the key of pages, and that no request takes long to match. */
+/** Checks the key of pages, and that matching takes long for no request. */
 export async function checkCacheKey({ url, keyUrl }: NginxUnderTest) {
   const keys = await Promise.all(
     views.map(async (urls) => new Set(await Promise.all(urls.map(async (path) => (await get(keyUrl + path)).text)))),
@@ -37,7 +37,7 @@ export async function checkCacheKey({ url, keyUrl }: NginxUnderTest) {
 
   const slow: string[] = [];
   const probe = async (target: string, attack: Attack, size: number) => {
-    // Three say enough, and each takes seconds.
+    // Three are enough, and each takes seconds.
     if (slow.length < 3 && (await growsTooFast(target, attack, size))) slow.push(JSON.stringify(attack(8)));
   };
   for (const [first, second] of pairsOf(urlPieces)) {
@@ -57,10 +57,12 @@ const half = (piece: string, size: number) => piece.repeat(Math.floor(size / 2 /
 const pairsOf = (pieces: readonly string[]) =>
   pieces.flatMap((first) => pieces.map((second) => [first, second] as const));
 
-/** A request whose URL or headers have about as many characters as asked for. */
+/** Returns a request whose URL or headers have about `size` characters. */
 type Attack = (size: number) => { path?: string; header?: string };
 
-/** Whether a request that is four times as long always takes more than eight times as long; other work delays some tries. */
+/**
+ * Whether a request of four times the length always takes more than eight times as long; other work delays some tries.
+ */
 async function growsTooFast(target: string, attack: Attack, size: number) {
   for (let tries = 0; tries < 10; tries += 1) {
     const [short, long] = [await timeOf(target, attack(size / 4)), await timeOf(target, attack(size))];
@@ -71,10 +73,10 @@ async function growsTooFast(target: string, attack: Attack, size: number) {
 
 let probes = 0;
 
-/** How long a request takes, in milliseconds. */
+/** Returns how long a request takes, in milliseconds. */
 async function timeOf(target: string, { path = '/', header = 'br' }: ReturnType<Attack>) {
   probes += 1;
-  // An address of its own, which reaches no limit.
+  // A separate address, which reaches no limit.
   const localAddress = `127.1.${(probes >> 8) % 256}.${probes % 256}`;
   const startedAt = performance.now();
   await new Promise<void>((resolve, reject) => {

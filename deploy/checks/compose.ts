@@ -12,22 +12,22 @@ import { check } from './check.ts';
 import { describe, load } from './load.ts';
 import { startNameServer } from './name-server.ts';
 
-/** The longest that a visitor waits because of a replica that hangs. */
+/** The longest that a visitor may wait because a replica hangs. */
 const MAX_WAIT_MS = 3000;
-/** How long nginx may take to find a replica at another address. */
+/** How long nginx may take to find a replica at a new address. */
 const MAX_SEARCH_MS = 20_000;
 
 const { services } = readCompose();
 
-/** The replicas of compose.yaml, which are processes here, on one port of several loopback addresses. */
+/** The replicas of compose.yaml, run as processes on one port of several loopback addresses. */
 class Replicas {
-  /** The address of each, as a name server knows it. */
+  /** The address of each replica, for the name server. */
   readonly addresses = new Map<string, string>();
   readonly #sites = new Map<string, RunningSite>();
   constructor(
     readonly port: string,
     readonly folder: string,
-    /** The URLs that stand for those of the other services. */
+    /** The URLs in place of the other services' URLs. */
     readonly hosts: Record<string, string>,
   ) {}
 
@@ -54,7 +54,7 @@ class Replicas {
     await once(watchdog, 'exit');
   }
 
-  /** Restarts one as a deploy does, and waits until nginx requests something of it. */
+  /** Restarts a replica as a deploy does, and waits until nginx sends it a request. */
   async restart(name: string, address: string) {
     await this.stop(name);
     await this.start(name, address);
@@ -65,7 +65,7 @@ class Replicas {
     }
   }
 
-  /** The exit code of its health check. */
+  /** Returns the exit code of a replica's health check. */
   healthOf(name: string) {
     const [, command = '', ...args] = (services[name] as ComposeService).healthcheck.test;
     const there = `${this.addresses.get(name)}:${this.port}`;
@@ -78,11 +78,11 @@ class Replicas {
 }
 
 /**
- * Runs what compose.yaml describes as processes: its replicas with their command, variables and health checks, behind nginx
- * with the file of replicas that it mounts, and a name server that knows their addresses.
+ * Runs what compose.yaml describes as processes: its replicas with their command, variables and health checks, behind
+ * nginx with the file of replicas that it mounts, and a name server that knows their addresses.
  *
  * @param folder to write to
- * @param adminUrl what stands for its admin host
+ * @param adminUrl replaces the URL of its admin host
  */
 export async function checkCompose(folder: string, adminUrl: string) {
   mkdirSync(folder);

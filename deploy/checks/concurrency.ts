@@ -7,9 +7,9 @@ import { check } from './check.ts';
 import { requestFrom } from './request-from.ts';
 
 const VISITORS = 20;
-/** Shorter times differ by chance. */
+/** Below this time, differences are random. */
 const FLOOR_MS = 1000;
-/** Other work on the machine delays some. */
+/** Other work on the machine delays some tries. */
 const TRIES = 3;
 
 const detail = '/transportasi/honda-scoopy';
@@ -37,8 +37,8 @@ const resources = [
 ];
 
 /**
- * Checks that visitors who request the same at once do not wait for each other in nginx: for every kind of URL, with a slow
- * admin host whose responses are not cached, so that every document is a stream.
+ * Checks that visitors who request the same URL at once do not wait for each other in nginx. Covers every kind of URL,
+ * with a slow admin host whose responses are not cached, so that every document is streamed.
  *
  * @param folder to write to
  */
@@ -73,10 +73,10 @@ export async function checkConcurrency(folder: string) {
 
 let tried = 0;
 
-/** How long the slowest of many visitors who request a URL at once waits, in milliseconds. */
+/** Returns how long the slowest of many visitors who request a URL at once waits, in milliseconds. */
 async function slowestOf(origin: string, path: string) {
   tried += 1;
-  // Addresses of their own, which reach no limit.
+  // Separate addresses, which reach no limit.
   const network = `127.2.${tried}`;
   const visit = async (number: number) => {
     const startedAt = Date.now();

@@ -23,7 +23,7 @@ const refused: Record<string, [status: number, request: string]> = {
   'an unknown version': [505, 'GET / HTTP/3.0\r\nHost: x\r\n\r\n'],
 };
 
-/** What is no page has no data. */
+/** URLs that are not pages, and so have no data. */
 const noData = [
   '/storage/hero.jpg.data',
   '/Storage/a/b.png.data?w=320',
@@ -36,7 +36,7 @@ const noData = [
 ];
 const data = ['/_root.data', '/tiket.data', '/tiket/13.data', '/event/x.y.data', '/zzz.data', '/storage.data'];
 
-/** Whether a response of nginx itself is the error page with everything that belongs to it. */
+/** Whether a response of nginx itself is the error page with all its content. */
 export function isErrorPage({ text }: { text: string }, status: number): boolean {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   const headers = head.toLowerCase().split('\r\n');
@@ -59,7 +59,7 @@ export function isErrorPage({ text }: { text: string }, status: number): boolean
   );
 }
 
-/** Checks that nginx's own errors are the error page, and that what is no page has no data. */
+/** Checks that nginx's own errors are the error page, and that URLs that are not pages have no data. */
 export async function checkErrors({ url, passed }: NginxUnderTest) {
   const wrong: string[] = [];
   for (const [what, [status, sent]] of Object.entries(refused)) {

@@ -8,8 +8,9 @@ import { check } from './check.ts';
 const files = ['params.conf', 'replicas.conf', 'error-page.conf', 'error.html'];
 
 /**
- * Checks that nginx accepts nginx.conf as it is, without a warning, with its files where README.md places them; only that
- * `/etc`, `/var`, `/run` and `/srv` lie in a folder here, and that who is not root names no user and no port below 1024.
+ * Checks that nginx accepts nginx.conf without a warning, with its files where README.md places them. The only changes:
+ * `/etc`, `/var`, `/run` and `/srv` are in a folder here and, unless run as root, there is no user and no port below
+ * 1024.
  */
 export function checkInstalled(folder: string) {
   for (const path of ['etc/nginx', 'etc/ssl/jelajahi', 'var/cache/nginx', 'var/log/nginx', 'run', 'srv/jelajahi'])

@@ -10,16 +10,16 @@ import { requestFrom } from './request-from.ts';
 
 const PHONES = 100;
 const FLOOD = { connections: 30, seconds: 2 };
-/** Fewer say nothing. */
+/** A smaller flood proves nothing. */
 const MIN_FLOOD = 5;
-/** What nginx.conf lets pass of one address: at once, each second, and waiting. */
+/** The requests of one address that nginx.conf lets pass: at once, each second, and waiting. */
 const PAGES = { atOnce: 10, perSecond: 20, burst: 150 };
 const PICTURES = { atOnce: 50, perSecond: 50 };
 
-/** As slow as can be: no phone reads more than a kilobyte of anything before all have a response. */
+/** The slowest phone: it reads no more than a kilobyte of any response before all responses have started. */
 const SLOW = { localAddress: '127.0.0.6', settings: { initialWindowSize: 1024 } };
 
-/** What the site renders for each request, or for each spelling. */
+/** Pages that the site renders for each request, or for each spelling. */
 const pages = [
   '/cari?q=ubud',
   '/CARI.JSON?q=ubud',
@@ -39,7 +39,7 @@ const pages = [
 ];
 const pictures = ['/storage/zzz.jpg', '/Storage/hero.jpg?w=321', '/%73torage/x.png'];
 
-/** What a phone requests for a few pages; the last one is a plan, which is never stored. */
+/** The requests of a phone for a few pages; the last one is a plan, which is never stored. */
 const stored = ['/', '/tiket?kategori=Shuttle', '/tiket/13'];
 const plan = '/rencana?isi=ticket-13';
 const shown = Array.from({ length: 38 }, (_, index) => `/storage/${index}.jpg?w=320`);
@@ -47,7 +47,9 @@ const shown = Array.from({ length: 38 }, (_, index) => `/storage/${index}.jpg?w=
 /** URLs that the site of these checks lets caches store. */
 export const STORED: ReadonlySet<string> = new Set([...stored, ...shown]);
 
-/** Checks that what no cache answers has a limit by address, and that a hundred phones do not notice it. */
+/**
+ * Checks that requests that no cache answers are limited by address, and that a hundred phones do not notice the limit.
+ */
 export async function checkLimits(nginx: NginxUnderTest) {
   const { url, passed } = nginx;
   const unlimited = await Promise.all([
@@ -94,7 +96,7 @@ async function checkPhones(url: string) {
     `${refused} of ${statuses.length}`,
   );
 
-  // Each has a page every three seconds, every fourth a plan.
+  // Each phone requests a page every three seconds, and every fourth page is a plan.
   const visits: Promise<{ status: number; ms: number }>[] = [];
   const everyMs = 3000 / PHONES;
   for (let visit = 0; visit < 1.5 * PHONES; visit += 1) {

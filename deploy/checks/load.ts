@@ -2,23 +2,24 @@ import { get } from '../../tests/support/isolated-site.ts';
 import { requestFrom } from './request-from.ts';
 
 const VISITORS = 16;
-/** Each visitor makes at least so many, and as many more as the work takes. */
+/** Each visitor makes at least this many visits, and more while the work lasts. */
 const MIN_VISITS = 20;
 const paths = ['/', '/tiket', '/tiket/13', '/paket-tour', '/kuliner', '/blog', '/event/3'];
 
 export interface Load {
   good: number;
   bad: number;
-  /** What one of the bad ones was. */
+  /** Why one of the bad responses was bad. */
   why: string;
   /** The time of the slowest request, in milliseconds. */
   slowestMs: number;
 }
 
 /**
- * Requests pages past nginx's cache, by sixteen visitors at a time, each at an address of its own, while `work` runs.
+ * Requests pages that bypass nginx's cache, as sixteen concurrent visitors, each with its own address, while `work`
+ * runs.
  *
- * @param replicas the URLs of the replicas that run
+ * @param replicas the URLs of the running replicas
  */
 export async function load(url: string, replicas: readonly string[], work: () => unknown): Promise<Load> {
   // Nginx cannot retry a page that is already streaming: warm the caches, so that no page streams from here on.
@@ -52,6 +53,6 @@ export async function load(url: string, replicas: readonly string[], work: () =>
   return result;
 }
 
-/** What a load was, in words. */
+/** Returns a summary of a load in words. */
 export const describe = ({ good, bad, why, slowestMs }: Load) =>
   `${good} good, ${bad} bad ${why}, slowest ${slowestMs} ms`;

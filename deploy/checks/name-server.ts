@@ -5,7 +5,7 @@ import { once } from 'node:events';
 const HEADER = 12;
 
 /**
- * Starts a name server on a free loopback port, as Docker's for the services of a compose file.
+ * Starts a name server on a free loopback port, like Docker's for the services of a compose file.
  *
  * @param addresses the IPv4 address of each name; it may change
  */

@@ -3,12 +3,12 @@ import { get } from '../../tests/support/isolated-site.ts';
 import { rawRequest } from '../../tests/support/raw-request.ts';
 import { check } from './check.ts';
 
-/** What nginx's cache says of a URL. */
+/** Returns the state of a URL in nginx's cache. */
 export const cacheStateOf = async (url: string, headers?: Record<string, string>) =>
   (await get(url, headers)).headers.get('X-Cache');
 
 /**
- * Checks what nginx serves of a site: pages, pictures and assets, each stored as long and as often as it may.
+ * Checks what nginx serves of a site: pages, pictures and assets, and how long and in how many copies each is stored.
  *
  * @param siteUrl the site's public origin
  */

@@ -25,7 +25,7 @@ const passed = [
   '/a%2fb',
 ];
 
-/** Checks that nginx refuses paths which it and the site could read differently, and no others. */
+/** Checks that nginx refuses exactly the paths that it and the site could read differently. */
 export async function checkPaths({ url }: NginxUnderTest) {
   const statusOf = async (path: string) =>
     (await rawRequest(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).status;

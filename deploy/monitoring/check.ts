@@ -1,7 +1,7 @@
 /**
- * Shows that monitoring works: two replicas under traffic, the sample admin host, Redis and a real Prometheus with alerts.yml,
- * whose minutes are seconds. Makes one fault after the other, and looks which alerts fire. Needs root, a build, and Debian's
- * packages prometheus and redis-server: `npx tsx deploy/monitoring/check.ts`.
+ * Shows that monitoring works, with two replicas under traffic, the sample admin host, Redis and a real Prometheus with
+ * alerts.yml, whose minutes become seconds. Causes one fault after the other, and checks which alerts fire. Needs root,
+ * a build, and Debian's packages prometheus and redis-server: `npx tsx deploy/monitoring/check.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -53,11 +53,11 @@ let isOver = false;
 const visitors = browse(replicas, SITE_URL, () => isOver);
 
 try {
-  // Prometheus takes some seconds until it knows its targets.
+  // Prometheus needs some seconds to find its targets.
   while ((await firing()).length > 0 || !((await prometheus.value('sum(up)')) === replicas.length)) await delay(200);
   const early = await unexpectedWithin(QUIET_MS, []);
   check('under traffic no alert fires', early === '', early);
-  // Behind a fault that does not end others show nothing.
+  // After a fault that does not end, further faults prove nothing.
   for (const fault of faults) if (failures() === 0) await make(fault);
   for (const { title, query } of dashboardQueries())
     check(`the dashboard has data: ${title}`, (await prometheus.countSamples(query)) > 0, query);
@@ -73,14 +73,14 @@ try {
 console.log(failures() === 0 ? 'All checks passed' : `${failures()} checks failed`);
 process.exit(failures() === 0 ? 0 : 1);
 
-/** The alerts that fire, by name, and by the replica where they name one. */
+/** Returns the firing alerts by name and, if they name one, by replica. */
 async function firing(): Promise<string[]> {
   const alerts = await prometheus.firing();
   const nameOf = (instance: string) => replicas.find(({ target }) => target === instance)?.name ?? instance;
   return [...new Set(alerts.map(({ name, instance }) => (instance ? `${name} ${nameOf(instance)}` : name)))];
 }
 
-/** Looks for so long; returns the first alerts that are not among the allowed ones, or nothing. */
+/** Watches for `ms`; returns the first alerts that are not allowed, or nothing. */
 async function unexpectedWithin(ms: number, allowed: readonly string[], isEnough = (_: string[]) => false) {
   for (const until = Date.now() + ms; Date.now() < until; await delay(200)) {
     const now = await firing();
@@ -91,7 +91,7 @@ async function unexpectedWithin(ms: number, allowed: readonly string[], isEnough
   return '';
 }
 
-/** Makes a fault until its alerts fire, and ends it; in between and until the last of them has gone no other may fire. */
+/** Causes a fault until its alerts fire, and ends it. No other alert may fire until the last of them has ended. */
 async function make({ what, alerts, also = [], begin, end }: MadeFault) {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;

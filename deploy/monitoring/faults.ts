@@ -7,7 +7,7 @@ import type { Prometheus } from './prometheus.ts';
 import { interrupt, type Replica } from './replicas.ts';
 import { flood } from './traffic.ts';
 
-/** What the faults are made in. The first replica keeps responses in Redis, the second one on its disk. */
+/** The environment of the faults. The first replica stores responses in Redis, the second one on its disk. */
 export interface Stage {
   admin: SampleAdmin;
   redis: RedisServer;
@@ -15,21 +15,21 @@ export interface Stage {
   replicas: readonly [Replica, Replica];
 }
 
-/** A fault, and the alerts that fire while it lasts, with the replica that they name. */
+/** A fault, and the alerts that fire during it, with the replica that they name. */
 export interface MadeFault {
   what: string;
   alerts: readonly string[];
   /** Alerts that may fire too. */
   also?: readonly string[];
-  /** Makes the fault; what has to go on does so until `isOver`. */
+  /** Causes the fault; a continuing fault lasts until `isOver`. */
   begin: (stage: Stage, isOver: () => boolean) => unknown;
   end?: (stage: Stage) => unknown;
 }
 
-/** How many calls the admin host allows in a minute: several times what the check's visitors need. */
+/** The calls that the admin host allows per minute: several times what the check's visitors need. */
 export const CALLS_PER_MINUTE = 1500;
 
-/** Calls the admin host as another of its users does, until this share of its limit is left. */
+/** Calls the admin host like another of its users, until this share of its limit is left. */
 async function spend({ url }: SampleAdmin, share: number) {
   const call = async () => {
     const response = await fetch(`${url}/api/admin/tickets`);
@@ -51,7 +51,7 @@ function fill(replica: Replica) {
     }
 }
 
-/** In this order: a fault that needs long to end is behind those that it would disturb. */
+/** The order matters: a fault that takes long to end comes after those that it would disturb. */
 export const faults: readonly MadeFault[] = [
   {
     what: 'the event loop of one replica is blocked, and the other one holds 1.3 GB',
@@ -120,7 +120,7 @@ export const faults: readonly MadeFault[] = [
   {
     what: 'all of the limit is used, and visitors open records that nobody has opened',
     alerts: ['AdminLimitNearlyUsed one', 'AdminLimitNearlyUsed two', 'AdminCallsRefused'],
-    // What is in no list cannot be found without a call.
+    // A record that is in no list cannot be found without a call.
     also: ['RequestsFail'],
     begin: async ({ admin, replicas: [one] }, isOver) => {
       const visits = flood(one, { pauseMs: 300 }, (count) => `/event/tidak-dikenal-${count}`, isOver);
@@ -141,7 +141,7 @@ export const faults: readonly MadeFault[] = [
   {
     what: 'both replicas are away',
     alerts: ['SiteDown'],
-    // One of them may be back before the other.
+    // One replica may be back before the other.
     also: ['ReplicaDown one', 'ReplicaDown two'],
     begin: ({ replicas }) => Promise.all(replicas.map(({ kill }) => kill())),
     end: ({ replicas }) => Promise.all(replicas.map(({ start }) => start())),
@@ -162,7 +162,7 @@ export const faults: readonly MadeFault[] = [
         const before = await startedAt();
         await two.kill();
         await two.start();
-        // Each of them is seen.
+        // Waits until Prometheus has seen each restart.
         while (!isOver() && !((await startedAt()) > before)) await delay(100);
       }
     },

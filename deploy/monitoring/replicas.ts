@@ -11,11 +11,11 @@ export interface Replica {
   /** The address of its metrics, as Prometheus names it. */
   target: string;
   url: string;
-  /** Its cache folder, a disk of its own with four megabytes. */
+  /** Its cache folder, a separate disk of four megabytes. */
   disk: () => string;
   signal: (name: NodeJS.Signals) => void;
   kill: () => Promise<void>;
-  /** Starts it again, on the same ports. */
+  /** Restarts it on the same ports. */
   start: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startReplica(name: string, folder: string, env: Record<str
   };
 }
 
-/** Stops a process three quarters of the time, until `isOver`: its event loop lags, and it still answers. */
+/** Suspends a process three quarters of the time, until `isOver`: its event loop lags, but it still answers. */
 export async function interrupt({ signal }: Replica, isOver: () => boolean) {
   while (!isOver()) {
     signal('SIGSTOP');

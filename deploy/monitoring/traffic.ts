@@ -12,14 +12,14 @@ const PATHS = [
   '/contact',
 ];
 
-/** Requests a path for its status; 0 when nothing answers. */
+/** Requests a path and returns the status; 0 if nothing answers. */
 export async function visit({ url }: Replica, path: string): Promise<number> {
   const response = await fetch(url + path).catch(() => null);
   await response?.arrayBuffer().catch(() => null);
   return response?.status ?? 0;
 }
 
-/** What visitors of each replica do until `isOver`: they read the same few pages, and click on an order link. */
+/** Simulates visitors of each replica until `isOver`: they read the same few pages, and click on an order link. */
 export async function browse(replicas: readonly Replica[], siteUrl: string, isOver: () => boolean) {
   const click = { method: 'POST', body: 'jenis=tiket&halaman=detail', headers: { Origin: siteUrl } };
   while (!isOver()) {
@@ -31,7 +31,7 @@ export async function browse(replicas: readonly Replica[], siteUrl: string, isOv
   }
 }
 
-/** Has clients request paths of their own, one after the other and with a pause between, until `isOver`. */
+/** Lets each client request its own paths, one after the other with pauses, until `isOver`. */
 export async function flood(
   replica: Replica,
   { clients = 1, pauseMs = 0 },
