@@ -20,7 +20,7 @@ const PLAYWRIGHT_LIMIT_MS = 180_000;
  * Returns the path of a working Chromium: CHROMIUM_PATH, the system's, Playwright's own, or else a fresh install.
  *
  * @returns {Promise<string>}
- * @throws {SetupError} when there is none and none could be installed.
+ * @throws {SetupError} if none is installed and none could be installed.
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -68,7 +68,7 @@ async function newFromPlaywright() {
 
 async function debians() {
   for (const name of debianNames) {
-    // With the font that the site's fallback is adjusted to (app/styles/fonts.css).
+    // Also installs the font that the site's fallback is adjusted to (app/styles/fonts.css).
     await aptInstall([name, 'fonts-liberation']);
     const installed = systems();
     if (installed) return installed;

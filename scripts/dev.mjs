@@ -9,7 +9,7 @@ await main(async () => {
   await ensureAdminHost();
   await ensurePort();
   process.env.NODE_ENV = 'development';
-  // What is edited in the content shows soon.
+  // A change to the content shows soon.
   process.env.ADMIN_FRESH_SECONDS ??= '1';
   const host = process.env.HOST ? ['--host', process.env.HOST] : [];
   const port = ['--port', String(process.env.PORT), '--strictPort'];

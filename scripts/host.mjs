@@ -12,7 +12,10 @@ import { root, SetupError } from './setup.mjs';
 /** The parent's process id; a different value later means that the parent has exited. */
 const launcher = process.ppid;
 
-/** Loads `.env` if it exists; variables already set take precedence. Windows editors begin it with a byte order mark. */
+/**
+ * Loads `.env` if it exists; variables that are already set take precedence. Windows editors start the file with a byte
+ * order mark.
+ */
 export function loadEnv() {
   const file = join(root, '.env');
   if (!existsSync(file)) return;
@@ -21,8 +24,8 @@ export function loadEnv() {
 }
 
 /**
- * Without ADMIN_HOST, starts the sample admin host in this process, and sets ADMIN_HOST, the unit of its packages, and a day without
- * trips.
+ * Without ADMIN_HOST, starts the sample admin host in this process, and sets ADMIN_HOST, the unit of its packages and a
+ * day without trips.
  *
  * @throws {SetupError} when SAMPLE_HABIT or a content file is invalid.
  */
@@ -105,7 +108,7 @@ export function serve(args, graceMs, stdout = 'inherit') {
   server.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 }
 
-/** The site's URL for a browser on this machine. */
+/** Returns the site's URL for a browser on this machine. */
 export function siteAddress() {
   const { HOST: host, PORT: port } = process.env;
   const everywhere = !host || host === '0.0.0.0' || host === '::';

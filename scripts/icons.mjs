@@ -65,7 +65,7 @@ export type IconName =${[...names, 'star-full', ...Object.keys(marks)]
 
 const inPublic = (/** @type {string} */ name) => new URL(`../public/${name}`, import.meta.url);
 
-// Browsers and phones request these without a link too: for a PDF, a feed, a page of another origin.
+// Browsers and phones request these even without a link: for a PDF, a feed, a page of another origin.
 const favicon = readFileSync(inPublic('favicon.svg'));
 const sizes = [16, 32].map((size) => sharp(favicon, { density: 300 }).resize(size).png().toBuffer());
 writeFileSync(inPublic('favicon.ico'), await pngToIco(await Promise.all(sizes)));

@@ -31,7 +31,7 @@ await main(async () => {
  *
  * @param {string} version
  * @returns {Promise<string>} the path of `node`
- * @throws {SetupError} when npm has none for this platform
+ * @throws {SetupError} if npm has no version for this platform
  */
 async function install(version) {
   const name = `node-${process.platform}-${process.arch}`;

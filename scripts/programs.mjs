@@ -7,7 +7,7 @@ import { aptInstall } from './chromium.mjs';
  * Installs the programs that are missing, from the Debian packages of the same names.
  *
  * @param {string[]} programs
- * @returns {Promise<string[]>} those that could not be installed
+ * @returns {Promise<string[]>} the programs that could not be installed
  */
 export async function installPrograms(programs) {
   const missing = programs.filter(isMissing);

@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { main, root, run, SetupError } from './setup.mjs';
 
 /**
- * Returns the packages of package-lock.json that production runs as a CycloneDX document, with each optional one of other
- * platforms: the dependencies and the bundled devDependencies, both with all that they need.
- * The copies that npm reads have no other `devDependencies`: its `--omit dev` also leaves out what both kinds need, such as
- * React (npm/cli#7909).
+ * Returns the packages of package-lock.json that production runs as a CycloneDX document, with each optional one of
+ * other platforms: the dependencies and the bundled devDependencies, both with all that they need. The copies that npm
+ * reads have no other `devDependencies`: its `--omit dev` also leaves out what both kinds need, such as React
+ * (npm/cli#7909).
  *
- * @param {string[]} bundled names of packages; those that are no direct dependency are ignored
+ * @param {string[]} bundled names of packages; packages that are not a direct dependency are ignored
  * @returns {Promise<string>}
  * @throws {SetupError} when npm fails
  */

@@ -53,7 +53,7 @@ const pages = {
 };
 
 /**
- * Dialogs and menus, and how to open them; captures only the viewport.
+ * Dialogs and menus, and how to open them. Captures only the viewport.
  *
  * @type {Record<string, { path: string, open: (page: import('playwright').Page) => Promise<unknown> }>}
  */
@@ -99,7 +99,7 @@ async function openFirst(page, words) {
   await summary.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Runs in the page: whether all images are loaded, except those out of view horizontally. */
+/** Runs in the page. Returns whether all images are loaded, except those out of view horizontally. */
 function allPicturesThere() {
   return [...document.images].every((image) => {
     const { left, right, width } = image.getBoundingClientRect();
@@ -107,7 +107,7 @@ function allPicturesThere() {
   });
 }
 
-/** Runs in the page: a loaded image may still have to be decoded. */
+/** Runs in the page. Waits for images to be decoded, which a loaded image may not be yet. */
 async function decodePictures() {
   await Promise.allSettled([...document.images].map((image) => image.complete && image.decode()));
 }

@@ -1,5 +1,7 @@
 // @ts-check
-/** The first steps of `npm start`, `npm test` and `npm run dev`. Uses no package, since none may be installed yet. */
+/**
+ * The first steps of `npm start`, `npm test` and `npm run dev`. Uses no packages, since they may not be installed yet.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,9 +67,9 @@ export function run(command, args, { env, quiet = false, timeoutMs } = {}) {
 }
 
 /**
- * Installs the packages when some that package-lock.json names are missing, or have another version.
+ * Installs the packages if any in package-lock.json is missing or has another version.
  *
- * @throws {SetupError} when that fails, after printing npm's output.
+ * @throws {SetupError} if that fails, after printing npm's output.
  */
 export async function installMissing() {
   if (isInstalled()) return;
@@ -82,7 +84,7 @@ export async function installMissing() {
 }
 
 function isInstalled() {
-  // npm notes there what it has installed.
+  // npm records there what it has installed.
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
     // Packages for other platforms are optional.
@@ -92,7 +94,7 @@ function isInstalled() {
 }
 
 /**
- * The packages of a lock file by their paths; none without a file.
+ * Returns the packages of a lock file by their paths; empty without a file.
  *
  * @param {string} lockFile
  * @returns {Record<string, { version?: string, optional?: boolean }>}
@@ -102,9 +104,9 @@ function packagesIn(lockFile) {
 }
 
 /**
- * Builds the site when the build is missing or older than its sources.
+ * Builds the site if the build is missing or older than its sources.
  *
- * @throws {SetupError} when that fails, after printing the build's output.
+ * @throws {SetupError} if that fails, after printing the build's output.
  */
 export async function buildIfStale() {
   const stamp = join(root, 'build', '.built');

@@ -16,7 +16,7 @@ await main(async () => {
   await ensureAdminHost();
   await ensurePort();
   process.env.NODE_ENV = 'production';
-  // Its log goes to standard error, so that the address is the last line.
+  // The server's log goes to standard error, so that the URL is the last line.
   serve(['server.mjs'], GRACE_MS, 2);
   await answering();
   console.log(`${process.env.SITE_NAME || 'Jelajahi Bali'} siap: ${siteAddress()}`);

@@ -35,7 +35,7 @@ async function test() {
     const [missing] = await installPrograms(['redis-server']);
     if (missing) throw new SetupError(`No ${missing} was found or could be installed: install Redis`);
   }
-  // Only the end-to-end tests need it.
+  // Only the end-to-end tests need the build.
   const building = part === 'unit' ? null : buildIfStale().catch((error) => error);
   const stages = part ? [part === 'unit' ? unit : e2e] : [checks, unit, e2e];
   for (const stage of stages) {
