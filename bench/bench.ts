@@ -13,14 +13,19 @@ import { median, rounded } from './statistics.ts';
 /** A clone of the repository with its build. */
 const [before] = process.argv.slice(2);
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Of a turn: short, since a shared machine's speed changes within seconds. */
+/** The seconds of a turn: few, since a shared machine's speed changes within seconds. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
-/** What misses its goal by then takes so many more, and the median of all counts: single turns scatter by a fifth. */
+/**
+ * A target that misses its goal gets this many more rounds, and the median of all counts: single turns vary by a fifth.
+ */
 const MORE_ROUNDS = 2 * ROUNDS;
-/** Node.js compiles what a page runs again and again, for many seconds. */
+/** Node.js keeps compiling a page's code for many seconds. */
 const WARM_UP_SECONDS = 6;
-/** Of each build where two are compared: how V8 compiles what it runs makes one process 4 % faster than another. */
+/**
+ * The processes of each build, if two are compared: the way V8 compiles the code makes one process 4 % faster than
+ * another.
+ */
 const PROCESSES = before ? 3 : 1;
 
 const COMPRESSED = 'br, gzip';
@@ -38,7 +43,7 @@ const plan = `/rencana?isi=${planTypes.flatMap((type) => [`${type}-1`, `${type}-
 
 /** A measured response, its baseline, and the goal as a share of the baseline's rate. */
 interface Target {
-  /** The same response of one process or of several, which take turns. */
+  /** URLs of the same response from one process or from several, which take turns. */
   urls: readonly string[];
   encoding?: string;
   baseline: string;
@@ -47,7 +52,7 @@ interface Target {
 }
 
 const targets: Record<string, Target> = {};
-/** Adds a target; one without a baseline is its own. */
+/** Adds a target. Without a baseline, it is its own baseline. */
 function add(name: string, urls: string | readonly string[], rest: Partial<Target> = {}) {
   targets[name] = { baseline: name, ...rest, urls: [urls].flat() };
 }
@@ -92,7 +97,7 @@ try {
   await closeServers();
 }
 
-/** Adds what is sent from the page cache, by the site itself and by nginx, and the baselines. */
+/** Adds pages from the page cache, sent by the site itself and by nginx, and the baselines. */
 async function addCachedPages() {
   const bare = await barePage();
   const site = await warmSite(root);
@@ -125,7 +130,7 @@ async function addCachedPages() {
   });
 }
 
-/** Adds views that are rendered for each request, and the same ones of the earlier build. */
+/** Adds views that are rendered for each request, and those of the earlier build. */
 async function addRendered(start: (build: string) => Promise<string>, paths: Record<string, string>) {
   const startAll = async (build: string) => {
     const sites: string[] = [];
@@ -149,7 +154,7 @@ async function takeTurns(measured: readonly string[], rounds: number) {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of measured) {
       const { baseline = name } = targets[name] ?? {};
-      // Which is first changes too: what one leaves to collect slows the other.
+      // The first in a turn changes too: the garbage that one leaves slows the other.
       const turn: Record<string, number> = {};
       for (const one of round % 2 === 0 ? [baseline, name] : [name, baseline]) {
         turn[one] ??= await rateOf(one, SECONDS, round >> 1);
@@ -161,7 +166,7 @@ async function takeTurns(measured: readonly string[], rounds: number) {
   }
 }
 
-/** A target's rate as a share of its baseline's, the median of all turns. */
+/** Returns a target's rate as a share of its baseline's: the median of all turns. */
 function shareOf(name: string): number {
   return rounded(median(shares[name]));
 }
@@ -170,7 +175,7 @@ function misses(name: string): boolean {
   return shareOf(name) < (targets[name]?.goal ?? 0);
 }
 
-/** The rate of one of a target's processes, which `turn` counts around. */
+/** Returns the rate of one of a target's processes, chosen in rotation by `turn`. */
 function rateOf(name: string, seconds: number, turn: number): Promise<number> {
   const { urls = [], encoding = 'identity', scripted } = targets[name] ?? {};
   const url = urls[turn % urls.length];

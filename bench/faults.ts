@@ -14,10 +14,10 @@ import { heapLimit } from './memory.ts';
 
 const DURING_MS = 6000;
 const DAY_MS = 86_400_000;
-/** The watchdog kills a replica that hangs within three seconds; until then the requests that it has wait. */
+/** The watchdog kills a hanging replica within three seconds; until then, the replica's requests wait. */
 const MAX_SLOW = 20;
 const MAX_FIRST_BYTE_MS = 3000;
-/** Content is revalidated within seconds: a rehearsal does not wait for a minute. */
+/** Content is revalidated within seconds, so that a rehearsal need not wait a minute. */
 const settings = {
   ADMIN_FRESH_SECONDS: '2',
   ADMIN_STALE_SECONDS: '3600',
@@ -26,7 +26,7 @@ const settings = {
   NODE_OPTIONS: heapLimit,
 };
 
-/** What visitors have seen; the first byte is the slowest one. */
+/** The observations of the visitors, with the slowest first byte. */
 export interface Seen {
   requests: number;
   firstByteMs: number;
@@ -34,17 +34,17 @@ export interface Seen {
   problems: string[];
 }
 
-/** A site with its visitors' URL, and its fault, from beginning to end. */
+/** A site with its visitors' URL, and its fault from start to end. */
 export interface Stage {
   url: string;
   fault: (seen: Seen) => Promise<unknown>;
   running: () => readonly RunningSite[];
   close: () => Promise<unknown>;
-  /** The path by which the visitor with this number requests a page. */
+  /** Returns the path at which a numbered visitor requests a page. */
   pathOf?: (path: string, number: number) => string;
   /** The event that the site logs: without it there was no fault. */
   logs?: string;
-  /** Whether all is as before, beside that pages are served. */
+  /** Whether everything has recovered, besides serving pages. */
   hasRecovered?: () => boolean;
 }
 
@@ -60,7 +60,7 @@ async function hungReplica(): Promise<Stage | string> {
   };
   let first = await start('one');
   const second = await start('two');
-  // nginx cannot try a page again that is already being streamed: none is from here on.
+  // nginx cannot retry a page that is already streaming, so from here on no page streams.
   for (const { url } of [first, second]) for (const path of htmlPaths) await get(url + path);
   const { port } = new URL(first.url);
   const nginx = await startNginx(join(folder, 'nginx'), [port, new URL(second.url).port]);
@@ -97,7 +97,7 @@ async function fullDisk(): Promise<Stage | string> {
     url: site.url,
     running: () => [site.running],
     fault: async ({ problems }) => {
-      // Ends when nothing more can be written.
+      // Ends when the disk is full.
       spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'filler')}`]);
       await delay(DURING_MS);
       const { status } = await get(`${site.url}/storage/hero.jpg?w=640`);
@@ -138,5 +138,5 @@ async function jumpingClock(): Promise<Stage | string> {
   };
 }
 
-/** Each fault by its name: its stage, or why this machine cannot have it. */
+/** Each fault by name, with its stage, or the reason why this machine cannot cause it. */
 export const faults = { 'replica-hung': hungReplica, 'disk-full': fullDisk, 'clock-jump': jumpingClock };

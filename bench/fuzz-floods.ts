@@ -14,9 +14,12 @@ import {
 
 const FILTERED_LISTS = ['/transportasi', '/paket-tour', '/akomodasi', '/tiket', '/event', '/fasilitas'];
 const ADMIN_TIMEOUT_MS = 3000;
-/** The most calls within a timeout: those that run, and the searches and records that wait (app/server/limits.server.ts). */
+/**
+ * The maximum of calls within a timeout: running calls, waiting searches and waiting records
+ * (app/server/limits.server.ts).
+ */
 const MAX_CALLS = 16 + 64 + 64;
-/** The site closes a connection without a whole header after 20 seconds, and looks every five (server.mjs). */
+/** The site closes a connection without complete headers after 20 seconds, and checks every five (server.mjs). */
 const HEADER_MS = 27_000;
 
 const list = (records: readonly object[]) => ({ kind: 'body', body: JSON.stringify({ data: records }) }) as const;
@@ -26,7 +29,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ outcome: T; ms: numbe
   return { outcome: await work(), ms: Math.round(performance.now() - started) };
 }
 
-/** 900 views of a list whose call has this fault; calls end before a document would be streamed. */
+/** Returns 900 views of a list whose call has this fault; calls end before a document would be streamed. */
 const views = (fault: { kind: 'delay'; ms: number } | { kind: 'hang' }): Scenario => ({
   env: { ADMIN_TIMEOUT_MS: '800' },
   run: async (site) => {
@@ -142,7 +145,7 @@ export const floodScenarios: Scenarios = {
       const sockets = await openEach(numbers, async (number) => {
         const head = `POST ${paths[number % paths.length]} HTTP/1.1\r\nHost: localhost\r\n${lengths[number % 2]}\r\n\r\n`;
         const socket = (await openSocket(site.url, head)).resume();
-        // A quarter sends as fast as the site reads, the others a byte now and then.
+        // A quarter of the clients send as fast as the site reads, the others a byte now and then.
         const isFast = number % 4 === 0;
         const write = () => socket.writableNeedDrain || socket.write(isFast ? chunk : '1');
         const timer = setInterval(write, isFast ? 5 : 200);

@@ -9,7 +9,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const jpeg = readFileSync('sample-admin/storage/hero.jpg');
 const FORMATS = ['image/avif', 'image/webp', 'image/jpeg'];
 
-/** A white PNG of one bit a pixel; compressed, its pixels are a thousandth. */
+/** Returns a white PNG with one bit per pixel; compressed, its pixels take a thousandth. */
 function png(size: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -31,7 +31,7 @@ function png(size: number): Buffer {
   ]);
 }
 
-/** An animated GIF whose frames are one pixel each. */
+/** Returns an animated GIF with frames of one pixel each. */
 function gif(size: number, frames: number): Buffer {
   const header = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   header.writeUInt16LE(size, 6);
@@ -40,7 +40,7 @@ function gif(size: number, frames: number): Buffer {
   return Buffer.concat([header, ...Array(frames).fill(frame), Buffer.from(';')]);
 }
 
-/** Images that are small files, with the statuses that are right for them. */
+/** Images in small files, each with the acceptable statuses. */
 const bombs: Record<string, { file: () => Buffer; expected: number[] }> = {
   'PNG of 30,000 × 30,000': { file: () => png(30_000), expected: [404] },
   'PNG of 7000 × 7000': { file: () => png(7000), expected: [200] },

@@ -3,7 +3,7 @@ import type { SampleAdmin } from '../sample-admin/server.ts';
 import { runFuzzer } from '../tests/support/fuzz/fuzzer.ts';
 import { outcomeOf, type Scenario, type Scenarios, times, visitAll, warmUp } from './fuzz-scenario.ts';
 
-/** Just below the most that the site reads of a list, and of a record or a search. */
+/** Just below the maximum that the site reads of a list, and of a record or a search. */
 const LIST_BYTES = 9.9 * 1024 * 1024;
 const RECORD_BYTES = 0.99 * 1024 * 1024;
 
@@ -16,7 +16,7 @@ const PAGES = [
 const many = (json: string, bytes = LIST_BYTES) =>
   `${json},`.repeat(Math.floor(bytes / (json.length + 1))).slice(0, -1);
 
-/** The list of a collection, and each of its records. */
+/** Serves the list of a collection, and each of its records. */
 function serve(admin: SampleAdmin, collection: string, records: string, record = records) {
   admin.setFault(`=/api/admin/${collection}`, { kind: 'body', body: `{"data":[${records}]}` });
   admin.setFault(`/api/admin/${collection}/`, { kind: 'body', body: `{"data":${record}}` });
@@ -39,7 +39,7 @@ const hugeFields: Record<string, string> = {
   'nested lists': `"tempat":${'['.repeat(LIST_BYTES / 2)}${']'.repeat(LIST_BYTES / 2)}`,
 };
 
-/** Markdown that takes a parser long: each within the length that the site parses. */
+/** Markdown that parses slowly, each within the length that the site parses. */
 const slowMarkdown = [
   '> '.repeat(5000),
   '*'.repeat(40_000),
@@ -58,7 +58,7 @@ const slowMarkdown = [
   '\u{10ffff}\n'.repeat(20_000),
 ];
 
-/** Lists as large as the site reads, by the name of the scenario. */
+/** Lists of the maximum size that the site reads, by the name of the scenario. */
 const manyRecords: Record<string, string> = {
   '3 million empty records': many('{}'),
   '2 million records that are none': many('null'),

@@ -10,7 +10,7 @@ export interface Outcome {
   violations: string[];
 }
 
-/** A malicious use of a site, during which the site must keep its bounds. */
+/** A malicious use of a site, during which the site must stay within its bounds. */
 export interface Scenario {
   /** The site's environment. */
   env?: Record<string, string>;
@@ -20,7 +20,7 @@ export interface Scenario {
 /** Scenarios by name. */
 export type Scenarios = Record<string, Scenario>;
 
-/** The responses of a client as an outcome; other statuses than the expected ones are violations. */
+/** Returns a client's responses as an outcome; statuses other than the expected ones are violations. */
 export function outcomeOf({ statuses, violations }: Responses, expected?: readonly number[]): Outcome {
   const unexpected = Object.keys(statuses).filter((status) => expected && !expected.includes(Number(status)));
   const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
@@ -30,11 +30,11 @@ export function outcomeOf({ statuses, violations }: Responses, expected?: readon
   };
 }
 
-/** Numbers from 1, mapped. */
+/** Maps the numbers from 1 to `count`. */
 export const times = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-/** Requests each path some times, and expects these statuses. */
+/** Requests each path `count` times, and expects these statuses. */
 export async function visitAll(site: IsolatedSite, paths: readonly string[], count: number, ...expected: number[]) {
   const all = times(count, () => paths).flat();
   return outcomeOf(await visit(site.url, all), expected.length > 0 ? expected : undefined);

@@ -60,8 +60,9 @@ async function measure({ env, run }: Scenario) {
 }
 
 /**
- * The admin host and the visitors, which are this process, are other machines in reality: the site goes first. Processes
- * start with the priority of this one. Only root may raise it again; without, the later sites share the processors with it.
+ * Sets this process's priority. It plays the admin host and the visitors, which are other machines in reality, so the
+ * site comes first. Processes start with their parent's priority. Only root may raise it again; otherwise the later
+ * sites share the processors with this process.
  */
 function priority(level: 'normal' | 'low') {
   try {

@@ -10,16 +10,16 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { startIsolatedSite } from '../tests/support/isolated-site.ts';
 import { median, rounded } from './statistics.ts';
 
-/** npm fetches it when it is first run: with all that it needs it would triple the time of an install. */
+/** npm downloads it at the first run: with its dependencies, it would triple the time of an install. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const BROWSER_FLAGS = '--headless --no-sandbox --disable-background-networking --disable-component-update';
-/** Of the largest paint, as a multiple of that of the same page without scripts. */
+/** The maximum of the largest paint, as a multiple of that of the same page without scripts. */
 const MAX_RATIO = 1.08;
 
 const [turns = '5', ...given] = process.argv.slice(2);
 const paths = given.length > 0 ? given : ['/', '/transportasi?kategori=Mobil+Keluarga', '/transportasi/toyota-avanza'];
 
-/** What Lighthouse reports: scores to 100, milliseconds, and a layout shift. */
+/** The figures of Lighthouse: scores to 100, milliseconds, and a layout shift. */
 const figures = ['performance', 'accessibility', 'best-practices', 'seo', 'FCP', 'LCP', 'TBT', 'CLS'] as const;
 type Row = Record<(typeof figures)[number], number>;
 
@@ -37,7 +37,7 @@ type Kind = keyof typeof kinds;
 
 const SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** The least scores and the most of each metric, of the kinds that have bounds. */
+/** Returns the minimum of each score and the maximum of each metric, for the kinds with bounds. */
 function boundsOf(kind: Kind, path: string): { least: Partial<Row>; most: Partial<Row> } {
   if (kind === 'simulated') return { least: SCORES, most: { LCP: 1800, TBT: 60, CLS: 0 } };
   if (kind === 'applied') return { least: SCORES, most: { LCP: path === '/' ? 1900 : 1700, TBT: 60, CLS: 0 } };
@@ -57,7 +57,7 @@ console.table(table);
 for (const bound of missed) console.log(`missed: ${bound}`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
-/** Loads a page in each kind in turns, after a visit that encodes its pictures. */
+/** Loads a page in each kind by turns, after a visit that encodes its pictures. */
 async function measure(path: string) {
   for (const kind of ['applied', 'applied, Save-Data'] as const) await load(kind, path);
   const loads: { kind: Kind; row: Row }[] = [];
@@ -80,7 +80,7 @@ async function measure(path: string) {
   if (!(ratio <= MAX_RATIO)) missed.push(`${path}: the largest paint is ${ratio} times that without scripts`);
 }
 
-/** Loads a page once in a browser of its own. */
+/** Loads a page once in a new browser. */
 async function load(kind: Kind, path: string): Promise<Row> {
   const output = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${BROWSER_FLAGS}`];
   const { stdout } = await promisify(execFile)(

@@ -17,7 +17,7 @@ interface Load {
 /**
  * Returns a URL's requests per second under load from 16 connections.
  *
- * @throws when a response has no status 2xx
+ * @throws if a response has a status other than 2xx
  */
 export async function requestsPerSecond({ url, encoding, seconds, scripted }: Load): Promise<number> {
   const header = `Accept-Encoding: ${encoding}`;

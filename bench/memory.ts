@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in megabytes: now (`VmRSS`), or its highest so far (`VmHWM`). */
+/** Returns the resident memory of a process in megabytes: now (`VmRSS`), or its peak so far (`VmHWM`). */
 export function rssMb(pid: number, figure: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   const kilobytes = new RegExp(`^${figure}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes ?? 0) / 1024);
 }
 
-/** The highest resident memory so far of a process and its children in megabytes. */
+/** Returns the peak resident memory so far of a process and its children, in megabytes. */
 export function peakRssMb(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return children.reduce((sum, child) => sum + rssMb(Number(child), 'VmHWM'), rssMb(pid, 'VmHWM'));

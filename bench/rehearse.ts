@@ -11,7 +11,7 @@ import { peakRssMb } from './memory.ts';
 
 /** Below nginx's limits for one address. */
 const VISITS_PER_SECOND = 15;
-/** A visitor notices, and may give up. */
+/** In milliseconds: a visitor notices this, and may give up. */
 const SLOW_MS = 2000;
 const PAUSE_MS = 1500;
 const MAX_RECOVERY_MS = 45_000;
@@ -19,7 +19,7 @@ const MAX_MEMORY_MB = 700;
 
 const pages = pageFixtures.filter(({ path }) => !path.endsWith('.xml'));
 type Page = (typeof pages)[number];
-/** All but those whose content nobody has seen before the fault. */
+/** All pages except those whose content nobody has seen before the fault. */
 const visitedBefore = pages.filter(({ path }) => !/^\/(?:tiket|fasilitas)/.test(path));
 
 const wanted = process.argv.slice(2);
@@ -45,7 +45,7 @@ async function rehearse(stage: Stage): Promise<object> {
   };
   try {
     for (const page of visited) await visit(stage.url + page.path, page.content, seen);
-    // The first responses of a process are slow: it compiles its code.
+    // The first responses of a process are slow, since it compiles its code.
     Object.assign(seen, { firstByteMs: 0, slowFirstBytes: 0 });
     const timer = setInterval(() => visits.push(visitNext()), 1000 / VISITS_PER_SECOND);
     await delay(PAUSE_MS);
@@ -69,7 +69,7 @@ function nothing(): Seen {
   return { requests: 0, firstByteMs: 0, slowFirstBytes: 0, problems: [] };
 }
 
-/** Requests a page, and notes how long its first byte took and whether it is whole. */
+/** Requests a page, and records how long its first byte took and whether it is whole. */
 async function visit(url: string, content: string, seen: Seen) {
   seen.requests += 1;
   const startedAt = performance.now();
@@ -95,7 +95,7 @@ async function recovers(stage: Stage): Promise<boolean> {
   return false;
 }
 
-/** Notes what the site's processes have done wrong, and returns the most memory that one had, in megabytes. */
+/** Records the faults of the site's processes, and returns the peak memory of one of them, in megabytes. */
 function inspect({ running, logs }: Stage, { problems }: Seen): number {
   let memoryMb = 0;
   for (const { process, output } of running()) {

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'jelajahi-bench-'));
 const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 const hosts = new Map<string, Promise<SampleAdmin>>();
 
-/** Stops everything that was started here, the last one first. */
+/** Stops everything that was started here, in reverse order. */
 export async function closeServers(): Promise<void> {
   for (const close of closing.toReversed()) await close();
 }
@@ -27,12 +27,14 @@ export async function barePage(): Promise<string> {
   return `${await serve(bareFolder, [remixServe, 'build/server/index.js'])}/`;
 }
 
-/** Serves a built clone of the site with all lists in memory, which search, related records and plans read. Returns its URL. */
+/**
+ * Serves a built clone of the site with all lists in memory, for search, related records and plans. Returns its URL.
+ */
 export async function warmSite(build: string): Promise<string> {
   return warmed(await siteOf(build, await hostOf('all')));
 }
 
-/** The same while its admin host is down: a search asks for each request, and falls back to the lists in memory. */
+/** Serves the same while its admin host is down: each search makes a call, and falls back to the lists in memory. */
 export async function siteInAnOutage(build: string): Promise<string> {
   const host = await startSampleAdmin();
   const site = await warmed(await siteOf(build, host, { ADMIN_FRESH_SECONDS: '1' }));
@@ -41,7 +43,7 @@ export async function siteInAnOutage(build: string): Promise<string> {
   return site;
 }
 
-/** The same without home's dishes: its home page is incomplete, so it is rendered for each request. */
+/** Serves the same without home's dishes: the home page is incomplete, so it is rendered for each request. */
 export async function siteWithoutDishes(build: string): Promise<string> {
   const host = await hostOf('no dishes');
   host.setFault('/api/admin/kuliners', { kind: 'status', status: 500 });
@@ -61,7 +63,7 @@ export async function nginxWithFile(site: string, path: string): Promise<{ url: 
   return { url, fileUrl: `http://127.0.0.1:${port}/page.html` };
 }
 
-/** The admin host of this name, which is started once. */
+/** Returns the admin host of this name, which is started once. */
 function hostOf(name: string): Promise<SampleAdmin> {
   const known = hosts.get(name);
   if (known) return known;
@@ -80,7 +82,7 @@ async function warmed(site: string): Promise<string> {
   return site;
 }
 
-/** Starts a server, and waits until it responds. Its log is dropped: to read it would slow both down. */
+/** Starts a server, and waits until it responds. Its log is dropped: reading it would slow both down. */
 async function serve(cwd: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

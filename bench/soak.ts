@@ -43,7 +43,7 @@ interface Visit {
   calls?: boolean;
 }
 
-/** Kinds of requests, and how many of a hundred are of each. */
+/** Kinds of requests, with their share in percent. */
 const kinds: [share: number, visit: (number: number, page: string) => Visit][] = [
   [40, (_, path) => ({ path, headers: { 'Accept-Encoding': 'br' } })],
   [10, (number, page) => ({ path: `${page}?utm_source=${number}`, headers: { 'Accept-Encoding': 'gzip' } })],

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { peakRssMb } from './memory.ts';
 
 const INTERVAL_MS = 50;
-/** It needs no call to the admin host. */
+/** A page that needs no call to the admin host. */
 const CACHED_PAGE = '/contact';
 
 /**
@@ -48,18 +48,18 @@ async function poll() {
   seen.healthzMs = Math.max(seen.healthzMs, Math.round(ms));
   const pageStarted = performance.now();
   await statusOf(CACHED_PAGE);
-  // The first one is rendered.
+  // The first response is rendered.
   if (seen.polls > 1) seen.pageMs = Math.max(seen.pageMs, Math.round(performance.now() - pageStarted));
   seen.blockedMs = Math.max(seen.blockedMs, Math.round(Math.min(ms, cpu)));
   seen.rssMb = Math.max(seen.rssMb, peakRssMb(Number(pid)));
 }
 
-/** The CPU time of the site's main thread so far, in milliseconds. */
+/** Returns the CPU time of the site's main thread so far, in milliseconds. */
 function cpuMs(): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }
 
-/** On a connection of its own: accepting one is part of the response time. */
+/** Requests a path on a new connection: accepting it is part of the response time. */
 function statusOf(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url + path, { agent: false, signal: AbortSignal.timeout(30_000) }, (response) => {
