@@ -27,7 +27,7 @@ export function respondToCall(path: string, params: URLSearchParams, host: ApiHo
   return toResponse(collection ? recordsOf(collection, segment, host) : missing, host, path, params, collection);
 }
 
-/** A response without data, such as that to a path that does not exist. */
+/** Returns a response without data, such as for a path that does not exist. */
 export function respondWithout(status: number, message: string, host: ApiHost): SampleResponse {
   return toResponse({ status, message, data: null }, host, '', new URLSearchParams());
 }

@@ -5,13 +5,13 @@ import type { z } from 'zod';
 
 const require = createRequire(import.meta.url);
 
-/** TypeScript's parser tells where values stand, which JSON.parse does not. It takes long to load. */
+/** TypeScript's parser knows the positions of values, which JSON.parse does not. It is slow to load. */
 const loadParser = (): typeof import('typescript') => require('typescript');
 
 /**
  * Reads a JSON file.
  *
- * @throws {Error} with file and line, when it is no JSON.
+ * @throws {Error} with file and line, if it is not JSON.
  */
 export function readJson(file: string): unknown {
   const text = readFileSync(file, 'utf8');
@@ -25,14 +25,14 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * A file's value, once its schema has accepted it.
+ * Returns a file's value if its schema accepts it.
  *
  * @throws {Error} with the file and the line of the first wrong field.
  */
 export function checked<T>(schema: z.ZodType<T>, file: string, value: unknown): T {
   const { data, error } = schema.safeParse(value);
   const issues = error?.issues ?? [];
-  // A misspelled field is also a missing one, which has no line.
+  // A misspelled field is also a missing one, which has no line number.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (!issue) return data as T;
   const text = readFileSync(file, 'utf8');
@@ -43,7 +43,7 @@ export function checked<T>(schema: z.ZodType<T>, file: string, value: unknown): 
 
 const shown = (file: string) => relative(process.cwd(), file);
 
-/** The line of the value at a path, counted from 1; of what contains it, if it is missing. */
+/** Returns the line of the value at a path, counted from 1; if it is missing, the line of its container. */
 function lineInJson(text: string, path: readonly PropertyKey[]): number {
   const ts = loadParser();
   const source = ts.parseJsonText('content.json', text);
@@ -62,7 +62,7 @@ function lineInJson(text: string, path: readonly PropertyKey[]): number {
   return found ? source.getLineAndCharacterOfPosition(found.getStart(source)).line + 1 : 1;
 }
 
-/** The line of a field, counted from 1; the first, if it is missing. */
+/** Returns the line of a field, counted from 1; if it is missing, the first line. */
 function lineInFrontMatter(text: string, [field]: readonly PropertyKey[]): number {
   return text.split('\n').findIndex((line) => line.startsWith(`${String(field)}:`)) + 1 || 1;
 }

@@ -9,8 +9,8 @@ const DATE_FIELDS = ['event_date', 'date'];
 const dayInBali = (now: number) => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * Moves a record's dates by whole years, so that the sample content never ages: what lay ahead when it was written is on
- * the next such day from today on, and what had passed is on the last one before it.
+ * Moves a record's dates by whole years, so that the sample content never ages. A date that was in the future moves to
+ * its next anniversary from today on, and a past date to its last one before today.
  *
  * @param now in milliseconds
  */

@@ -23,7 +23,7 @@ export type Fault =
 
 type PlainFault = Exclude<Fault, { kind: 'random' }>;
 
-/** The fault of one call; a held one has the promise of its release. */
+/** The fault of one call; a held call has the promise of its release. */
 type MetFault = Exclude<PlainFault, { kind: 'hold' }> | { kind: 'hold'; until: Promise<void> };
 
 /** The host's response without a fault. */
@@ -70,7 +70,7 @@ export class Faults {
     this.release();
   }
 
-  /** Returns the fault of a call to this path: the exact path's, else the longest prefix's. Counts the call. */
+  /** Returns the fault of a call to this path: the exact path's, otherwise the longest prefix's. Counts the call. */
   next(path: string): MetFault | undefined {
     const prefixes = [...this.#byPrefix.keys()].filter((prefix) => path.startsWith(prefix));
     const longest = prefixes.sort((a, b) => b.length - a.length)[0];

@@ -18,7 +18,7 @@ interface Casts {
   price?: 'decimal' | 'integer';
   /** The decimals of a rating sent as text; without them it is a number. */
   ratingDecimals?: number;
-  /** A list of images as a list, or, of a JSON column without a cast, as text. */
+  /** A list of images as a list or, for a JSON column without a cast, as text. */
   images?: 'json';
   /** Timestamps as the database has them: an overridden `serializeDate`, or a query builder in place of a model. */
   timestamps?: 'database';
@@ -118,7 +118,7 @@ function column(name: string, value: unknown, { price, ratingDecimals, images, t
   return NAMES.includes(name) ? encodeEntities(value) : value;
 }
 
-/** A price in whole rupiah or with decimals; the end that a range of prices lacks is the column's default. */
+/** Returns a price in whole rupiah or with decimals; a missing end of a price range is the column's default. */
 function priceOf(name: string, value: unknown, cast: Casts['price'] = 'decimal'): unknown {
   if (value === null) return name.startsWith('harga_') ? '0.00' : null;
   const amount = Number(value);
@@ -126,7 +126,7 @@ function priceOf(name: string, value: unknown, cast: Casts['price'] = 'decimal')
   return cast === 'integer' ? Math.round(amount) : amount.toFixed(2);
 }
 
-/** Images as `asset()` returns them: absolute URLs, one or a list. */
+/** Returns images like `asset()`: absolute URLs, one or a list. */
 function imagesOf(value: unknown, storageUrl: string, cast?: Casts['images']): unknown {
   if (typeof value === 'string' && value.startsWith('[')) return imagesOf(JSON.parse(value), storageUrl, cast);
   if (Array.isArray(value)) {

@@ -81,7 +81,7 @@ export function search(content: Content, query: string, habit: Habit, hostUrl: s
     .map((hit) => hit.result);
 }
 
-/** Dishes and restaurants need no id and no slug. */
+/** Dishes and restaurants may have neither id nor slug. */
 const idOf = (record: SampleRecord, index: number) => record.id ?? index + 1;
 
 function identifierOf(record: SampleRecord, index: number, collection: CollectionName, habit: Habit): string {
