@@ -109,7 +109,7 @@ function setContentHeaders(headers: Headers, state: PageState, status: number) {
   appendServerTiming(headers, 'admin', state.waitedMs);
 }
 
-/** Handles a data request. The ETag is that of the bytes, since a new build changes the data of the same content. */
+/** Handles a data request. The ETag depends on the bytes, since a new build changes the data of the same content. */
 export const handleDataRequest: HandleDataRequestFunction = async (original, { request, context }) => {
   const response = reloadOfOtherBuild(request) ?? original;
   const { headers, status } = response;

@@ -1,8 +1,9 @@
 /**
- * `npm run fuzz [scenario]`: malicious records, pictures and floods, one scenario after the other, each with a site of its own.
- * Prints a row for each, and exits with status 1 when a bound is broken: `/healthz` takes more than 250 ms, another visitor's
- * cached page more than 500, the site 700 MB of memory, a process ends, or the scenario's own expectations. It asks for a machine
- * without other work; `blockedMs` tells the site's share of a slow `/healthz`.
+ * `npm run fuzz [scenario]`: malicious records, pictures and floods, one scenario after the other, each with its own
+ * site. Prints a row for each, and exits with status 1 when a bound is broken: `/healthz` takes more than 250 ms,
+ * another visitor's cached page takes more than 500 ms, the site uses more than 700 MB of memory, a process ends, or a
+ * scenario's own expectation fails. It needs a machine without other work; `blockedMs` is the site's share of a slow
+ * `/healthz`.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -13,7 +13,7 @@ import { median, rounded } from './statistics.ts';
 /** npm downloads it at the first run: with its dependencies, it would triple the time of an install. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const BROWSER_FLAGS = '--headless --no-sandbox --disable-background-networking --disable-component-update';
-/** The maximum of the largest paint, as a multiple of that of the same page without scripts. */
+/** The maximum of the largest paint, as a multiple of the same page's without scripts. */
 const MAX_RATIO = 1.08;
 
 const [turns = '5', ...given] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 /**
- * `npm run rehearse [fault …]`: faults of what surrounds the site, one after the other, each with a site of its own and
- * steady visitors before, during and after it. A fault is missed when a response is not the whole page, a process ends,
- * takes 700 MB or logs an exception, the fault left no trace, or not everything is as before within 45 seconds. Prints a
- * table, and exits with status 1 when one is missed; what this machine cannot do is skipped.
+ * `npm run rehearse [fault …]`: faults around the site, one after the other, each with its own site and steady visitors
+ * before, during and after it. A rehearsal fails when a response is not the whole page; when a process ends, uses more
+ * than 700 MB or logs an exception; when the fault left no trace; or when the site has not recovered within 45 seconds.
+ * Prints a table, and exits with status 1 when one fails; faults that this machine cannot cause are skipped.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { pageFixtures } from '../e2e/fixtures/page-fixtures.ts';

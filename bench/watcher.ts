@@ -1,7 +1,7 @@
 /**
- * `watcher.ts URL PID`: watches a site under load, in a process of its own, which the load does not delay. Requests
- * `/healthz` and a cached page every 50 ms and reads the memory of the site's process; tells its parent when it has begun,
- * and sends the measurements for any message.
+ * `watcher.ts URL PID`: watches a site under load, in a separate process, which the load does not delay. Requests
+ * `/healthz` and a cached page every 50 ms, and reads the memory of the site's process. Tells its parent when it has
+ * started, and sends the measurements after any message.
  */
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';

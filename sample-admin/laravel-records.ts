@@ -24,7 +24,7 @@ interface Casts {
   timestamps?: 'database';
   /** Columns that the site does not read. */
   columns?: SampleRecord;
-  /** Columns that a package sends in a shape of its own. */
+  /** Columns that a package sends in their own shape. */
   shapes?: Record<string, Send>;
 }
 
