@@ -9,7 +9,7 @@ import { main, root, run, SetupError } from './setup.mjs';
 /**
  * Returns the packages of package-lock.json that production runs as a CycloneDX document, with each optional one of
  * other platforms: the dependencies and the bundled devDependencies, both with all that they need. The copies that npm
- * reads have no other `devDependencies`: its `--omit dev` wrongly leaves out packages that both kinds need, such as React.
+ * reads have no other `devDependencies`: its `--omit dev` wrongly leaves out packages of both kinds, such as React.
  *
  * @param {string[]} bundled names of packages; packages that are not a direct dependency are ignored
  * @returns {Promise<string>}
