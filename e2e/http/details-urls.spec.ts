@@ -1,7 +1,7 @@
 import { get } from '../../tests/support/isolated-site';
+import { textOf } from '../../tests/support/text-of';
 import { type Detail, detailOf, details } from '../fixtures/details';
 import { readUntil } from '../fixtures/documents';
-import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');

@@ -1,6 +1,6 @@
+import { textOf } from '../../tests/support/text-of';
 import { detailOf, details } from '../fixtures/details';
 import { hrefsOf } from '../fixtures/documents';
-import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { mainOf, missingIn } from '../support/html';
 

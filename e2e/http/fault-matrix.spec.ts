@@ -1,6 +1,6 @@
 import type { Fault } from '../../sample-admin/server';
 import { get, type IsolatedSite, withIsolatedSite } from '../../tests/support/isolated-site';
-import { textOf } from '../fixtures/lists';
+import { textOf } from '../../tests/support/text-of';
 import { type Cause, htmlPaths, type PageFixture, pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
@@ -87,7 +87,7 @@ function assertNoLeak(document: string, adminUrl: string, state: string) {
   for (const secret of [adminUrl, new URL(adminUrl).host, 'node_modules', '/var/www', '/api/admin/', 'ECONN']) {
     expect.soft(document.includes(secret), `${state} leaks ${secret}`).toBe(false);
   }
-  expect.soft(textOf(document), `${state} shows a stack`).not.toMatch(/\n\s+at |\.tsx?:\d|Unexpected token/);
+  expect.soft(textOf(document), `${state} shows a stack`).not.toMatch(/\n\s*at |\.tsx?:\d|Unexpected token/);
 }
 
 function assertComplete(fixture: PageFixture, response: { status: number; text: string }, state: string) {

@@ -1,6 +1,6 @@
 import type { CollectionName, SampleRecord } from '../../sample-admin/server';
+import { textOf } from '../../tests/support/text-of';
 import { hrefsOf } from '../fixtures/documents';
-import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { articlesOf, mainOf, missingIn } from '../support/html';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { collections, readContent, type SampleRecord } from '../../sample-admin/content';
 import { inShape, type ValueShape, valueShapes } from '../../sample-admin/value-shapes';
 import { detailPaths, listPaths } from '../../tests/support/page-kinds';
-import { lists, textOf } from '../fixtures/lists';
+import { textOf } from '../../tests/support/text-of';
+import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { mainOf, missingIn } from '../support/html';
 

@@ -1,5 +1,6 @@
+import { textOf } from '../../tests/support/text-of';
 import { readUntil } from '../fixtures/documents';
-import { type List, listAt, lists, numbered, textOf } from '../fixtures/lists';
+import { type List, listAt, lists, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
 test.use({ siteKind: 'streaming' });

@@ -1,4 +1,5 @@
-import { lists, textOf } from '../fixtures/lists';
+import { textOf } from '../../tests/support/text-of';
+import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { articlesOf, mainOf, missingIn } from '../support/html';
 

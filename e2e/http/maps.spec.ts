@@ -1,6 +1,6 @@
 import { get } from '../../tests/support/isolated-site';
+import { textOf } from '../../tests/support/text-of';
 import { details } from '../fixtures/details';
-import { textOf } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { mainOf } from '../support/html';
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { textOf } from '../fixtures/lists';
+import { textOf } from '../../tests/support/text-of';
 import { expect, test } from '../fixtures/test';
 
 // Runs the production build with one component that throws; prints the response as JSON, among the lines of the log.

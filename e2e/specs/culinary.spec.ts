@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { textOf } from '../../tests/support/text-of';
 import { day, dishes, restaurants } from '../fixtures/culinary';
-import { textOf } from '../fixtures/lists';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 import { mainOf, missingIn } from '../support/html';

@@ -1,4 +1,4 @@
-import { textOf } from '../fixtures/lists';
+import { lineOf, textOf } from '../../tests/support/text-of';
 import { expect, test } from '../fixtures/test';
 import { mainOf, missingIn } from '../support/html';
 
@@ -47,7 +47,7 @@ test('an article shows its author, its date, its markdown as HTML, and describes
   const [picture = ''] = /<img [^>]*alt="Penari kecak"[^>]*>/.exec(content) ?? [];
   const source = await request.get(/ src="([^"]*)"/.exec(picture)?.[1] ?? '');
   expect.soft(source.headers()['content-type']).toMatch(/^image\//);
-  expect.soft(textOf(content)).toContain('tautan dan paket');
+  expect.soft(lineOf(content)).toContain('tautan dan paket');
   expect.soft(content).not.toMatch(/alert\(1\)|lain\.example/);
 
   const titled = 'Menonton Kecak &amp; &quot;Fragmen&quot; &lt;/script&gt;';

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { collections, readContent } from '../../sample-admin/content';
 import { get } from '../../tests/support/isolated-site';
+import { textOf } from '../../tests/support/text-of';
 import { details } from '../fixtures/details';
-import { listAt, numbered, textOf } from '../fixtures/lists';
+import { listAt, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated, holdRequests, SCRIPTS, stubWhatsapp } from '../support/goto-hydrated';

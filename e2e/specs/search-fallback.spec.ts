@@ -1,5 +1,5 @@
 import { get } from '../../tests/support/isolated-site';
-import { textOf } from '../fixtures/lists';
+import { textOf } from '../../tests/support/text-of';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated } from '../support/goto-hydrated';

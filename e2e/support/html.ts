@@ -1,4 +1,4 @@
-import { textOf } from '../fixtures/lists';
+import { textOf } from '../../tests/support/text-of';
 
 /** Returns the HTML between the first `<name` and its `</name>`; for elements that are not nested. */
 const elementsOf = (html: string, name: string): string[] =>
