@@ -104,7 +104,7 @@ test.each([
 });
 
 const now = Date.parse('2026-11-27T12:00:00+08:00');
-const ubud = ['/paket-tour?lokasi=Ubud', '/akomodasi?lokasi=Ubud', '/transportasi?lokasi=Ubud'];
+const ubud = ['/paket-tour?lokasi=Ubud', '/akomodasi?lokasi=Ubud', '/transportasi?lokasi=Ubud', '/event?lokasi=Ubud'];
 
 test.each([
   ['desember', ['/event?bulan=2026-12']],
