@@ -70,6 +70,19 @@ test.describe('a browser in another language', () => {
     await expect(line).toBeHidden();
   });
 
+  test('is not shown it over an order on phones, which has English of its own', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await gotoHydrated(page, '/tiket');
+    const line = page.getByRole('complementary', { name: 'In English' });
+    await expect(line).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Lihat Detail/ })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'Ask in English' })).toBeVisible();
+    await expect(line).toBeHidden();
+  });
+
   test('is not shown it again once it was followed', async ({ page }) => {
     await gotoHydrated(page, '/');
     await page.getByRole('complementary', { name: 'In English' }).getByRole('link', { name: 'How to book' }).click();
