@@ -104,7 +104,7 @@ test.each([
 });
 
 const now = Date.parse('2026-11-27T12:00:00+08:00');
-const ubud = ['/paket-tour?lokasi=Ubud', '/akomodasi?lokasi=Ubud', '/transportasi?lokasi=Ubud', '/event?lokasi=Ubud'];
+const ubud = ['/paket-tour?lokasi=Ubud', '/akomodasi?lokasi=Ubud', '/transportasi?lokasi=Ubud'];
 
 test.each([
   ['desember', ['/event?bulan=2026-12']],
@@ -115,7 +115,7 @@ test.each([
   ['13 harian', []],
   ['mobil murah', ['/transportasi?urut=harga', '/transportasi?kategori=Mobil+Keluarga', '/transportasi']],
   ['restoran murah', ['/paket-tour?urut=harga', '/akomodasi?urut=harga', '/transportasi?urut=harga', '/kuliner']],
-  ['ubud', ubud],
+  ['ubud', [...ubud, '/event?lokasi=Ubud']],
   ['nusa dua', ['/paket-tour?lokasi=Nusa+Dua', '/akomodasi?lokasi=Nusa+Dua', '/transportasi?lokasi=Nusa+Dua']],
   ['hotel di sanur', ['/akomodasi?lokasi=Sanur', '/akomodasi']],
   ['nusa', []],
