@@ -15,6 +15,8 @@ test('data that a cache keeps of the build before is not given to the new one', 
   proxy.deploy((await startOwnSite({ SITE_URL: proxy.url, ADMIN_FRESH_SECONDS: '600' })).url);
   await gotoHydrated(page, proxy.url + LIST);
   await card(page, 'Toyota Avanza').click();
+  // The pending page has the title too: what still loads would be renamed on its way.
+  await expect(page.getByRole('heading', { name: 'Tentang Kendaraan Ini' })).toBeVisible();
   await expect(title(page, 'Toyota Avanza')).toBeVisible();
   proxy.rename(['Toyota Avanza', 'Toyota Avanza Baru']);
   await gotoHydrated(page, proxy.url + LIST);
