@@ -46,7 +46,7 @@ export function useOrder(terms: OrderTerms): LiveOrder {
     if (current) setTyped(queryOf(terms.params.map((name) => [name, textIn(current, name)])));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the form held before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only hydration finds a form that is filled in.
   useEffect(() => {
     const { current } = form;
     if (current && order.fields.some(({ name, value }) => textIn(current, name) !== value)) onInput();
@@ -73,7 +73,7 @@ export function useOrder(terms: OrderTerms): LiveOrder {
     navigate(wanted, { replace: true, preventScrollReset: true, state, flushSync: true });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what `apply` depends on that changes meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of one of these starts the pause again.
   useEffect(() => {
     const timer = setTimeout(apply, URL_PAUSE_MS);
     return () => clearTimeout(timer);

@@ -38,7 +38,7 @@ export function useFocusFirstNew<E extends HTMLElement>(list: string, shown: num
 /** Centers the active item of a scrolling row whenever it changes. Before hydration, CSS does this (`base.css`). */
 export function useScrollActiveIntoView<E extends HTMLElement>(active: unknown) {
   const row = useRef<E>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active item changes with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active item depends on the argument.
   useEffect(() => {
     const item = row.current?.querySelector<HTMLElement>('[aria-current="true"], [aria-selected="true"]');
     if (!row.current || !item) return;

@@ -39,7 +39,7 @@ export function usePendingPage(): ReactNode {
 function useShowPage(isShown: boolean, location: Location | undefined, hide: () => void) {
   const pageHistory = usePageHistory();
   const scrollTop = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location has a scroll position of its own.
   useEffect(() => {
     scrollTop.current = window.scrollY;
   }, [location]);

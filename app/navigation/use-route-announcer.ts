@@ -13,7 +13,7 @@ export function useRouteAnnouncer(main: RefObject<HTMLElement | null>): string {
   const fieldAtStart = useRef<ReturnType<typeof focusedField>>(null);
   const [announcement, setAnnouncement] = useState('');
   const { state, location: next } = useNavigation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own focused field at the start.
   useEffect(() => {
     if (state === 'loading') fieldAtStart.current = focusedField();
   }, [state, next?.key]);

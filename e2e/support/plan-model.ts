@@ -1,5 +1,5 @@
 /**
- * What two tabs with plans should show, written anew: the remembered plan, and each tab's history. The
+ * What two tabs with plans should show, written a second time: the remembered plan, and each tab's history. The
  * random walk in `plan-walk.spec.ts` holds the site against it.
  */
 
