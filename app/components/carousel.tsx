@@ -6,6 +6,8 @@ const STEP_PX = 300;
 interface Props {
   /** The accessible name. */
   label: string;
+  /** What an item is, in the names of the buttons. */
+  noun: string;
   /** The list's items. */
   children: ReactNode;
   className?: string;
@@ -17,7 +19,7 @@ interface Props {
  * Items in a horizontally scrolling row. Its buttons scroll by 300 px and wrap around at both ends. Without JavaScript,
  * the row scrolls by touch, wheel or keyboard.
  */
-export function Carousel({ label, children, className, buttonsOnPhones = true }: Props) {
+export function Carousel({ label, noun, children, className, buttonsOnPhones = true }: Props) {
   const row = useRef<HTMLUListElement>(null);
 
   const step = (direction: 1 | -1) => {
@@ -41,7 +43,7 @@ export function Carousel({ label, children, className, buttonsOnPhones = true }:
       </ul>
       <div className={`mt-4 flex justify-end gap-3 scripting-none:hidden ${buttonsOnPhones ? '' : 'max-sm:hidden'}`}>
         <PreviousNextButtons
-          noun="Makanan"
+          noun={noun}
           step={step}
           className="border border-cream-300 bg-white text-sea-900 hover:border-lagoon-600"
         />

@@ -2,16 +2,13 @@ import { useLocation } from '@remix-run/react';
 import { type ComponentType, Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { Deferred } from '~/components/deferred';
 import { useFocusFirstNew } from '~/components/focus-and-scroll';
-import { Share } from '~/components/share';
 import { type Filters, monthText } from '~/definitions/filters';
 import type { ContentType } from '~/definitions/types';
 import type { Result } from '~/lib/result';
 import type { MaybeDeferred } from '~/server/page-response.server';
 import { href } from '~/urls/href';
-import { MAX_CARDS } from '~/urls/params';
 import { CardSkeletons, CardsLoading } from './cards-loading';
 import { EmptyResult, EmptyState } from './empty-state';
-import { FOUND_ID } from './filter-form';
 import { filterTexts, listTopic } from './filter-text';
 import { ListError } from './list-error';
 import { cardGridClass, fewCardsClass, ListLayout, listBodyClass } from './list-layout';
@@ -19,6 +16,7 @@ import type { ListView } from './list-view.server';
 import { LoadMore } from './load-more';
 import { MonthChips } from './month-chips';
 import type { MonthCount } from './months.server';
+import { ResultCount } from './result-count';
 import { SeeAlso } from './see-also';
 import { useListFilters } from './use-list-filters';
 import { useIsFiltering, usePendingCategory, usePendingCount } from './use-pending-params';
@@ -95,49 +93,6 @@ function Body<C extends { href: string }>(props: BodyProps<C> & { result: Result
 }
 
 type ViewProps<C> = BodyProps<C> & { view: ListView<C> };
-
-/** The number of records that are shown and found. Screen readers announce it after each change. */
-function ResultCount<C>({
-  contentType,
-  category,
-  filtersSet,
-  action,
-  view,
-}: ViewProps<C> & { filtersSet: readonly { text: string }[] }) {
-  const { search } = useLocation();
-  const { total, emptyResult } = view;
-  const narrowed = [...(category === null ? [] : [category]), ...filtersSet.map(({ text }) => text)];
-  if (total === 0 && !emptyResult) {
-    return (
-      <div className={action ? 'count-line' : undefined}>
-        <p role="status" id={FOUND_ID} tabIndex={-1} />
-        {action}
-      </div>
-    );
-  }
-  return (
-    <div className="count-line">
-      <p role="status" id={FOUND_ID} tabIndex={-1} className="basis-36 grow text-sm text-balance md:basis-auto">
-        {countText(view, contentType.noun)}
-      </p>
-      {action}
-      {narrowed.length > 0 && total > 0 && (
-        <Share
-          title={`${narrowed.join(', ')} – ${contentType.title}`}
-          path={href(contentType.path, search, { tampil: null })}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Returns the count as one text, as for every changing text: a browser's translation replaces it as a whole. */
-function countText({ cards, total, withoutPriceCount }: ListView<unknown>, noun: string): string {
-  const shown = total > MAX_CARDS && cards.length === MAX_CARDS ? `${MAX_CARDS} pertama` : cards.length;
-  const all = total === 0 ? `0 ${noun} ditemukan` : `${total} ${noun}`;
-  const count = cards.length === total ? all : `Menampilkan ${shown} dari ${all}`;
-  return withoutPriceCount ? `${count}. ${withoutPriceCount} tanpa harga tidak ditampilkan` : count;
-}
 
 function Results<C extends { href: string }>(props: ViewProps<C>) {
   const { contentType, category, filters, Card, moreLabel, view } = props;

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { descendantsOf, documentOf } from '../../tests/support/dom';
 import { detailPaths, listPaths } from '../../tests/support/page-kinds';
 import { expect, test } from '../fixtures/test';
 
@@ -17,13 +18,17 @@ test('no class, id or data attribute has a name that block lists hide', async ({
   const names = new Set<string>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) {
-      // The variants of a utility class, such as `hover:`, count for themselves.
-      for (const name of value.split(/[\s:]+/)) names.add(name);
+    const document = documentOf(html);
+    for (const element of descendantsOf(document.documentElement)) {
+      for (const attribute of element.getAttributeNames()) {
+        if (attribute.startsWith('data-')) names.add(attribute);
+        if (attribute !== 'class' && attribute !== 'id') continue;
+        // The variants of a utility class, such as `hover:`, count for themselves.
+        for (const name of (element.getAttribute(attribute) ?? '').split(/[\s:]+/)) names.add(name);
+      }
     }
-    for (const [, name = ''] of html.matchAll(/\s(data-[\w-]+)=/g)) names.add(name);
     // The style sheet has the classes of every page.
-    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+    const styles = [...document.getElementsByTagName('style')].map((style) => style.textContent).join('');
     for (const [, name = ''] of styles.matchAll(/[.#]([a-z_][\w-]*)/gi)) names.add(name);
   }
   expect(names.size).toBeGreaterThan(500);

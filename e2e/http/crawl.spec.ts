@@ -1,13 +1,10 @@
+import { documentOf } from '../../tests/support/dom';
 import { details } from '../fixtures/details';
 import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
+import { elementsOf, headOf, hrefsOf } from '../support/html';
 
 const configured = ['6281200000001', '6281200000002'];
-
-const decoded = (html: string) =>
-  html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
-
-const first = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
 
 test('every page is reachable by links, with its own title and the configured numbers', async ({ startOwnSite }) => {
   // Its lists stay in memory.
@@ -22,27 +19,28 @@ test('every page is reachable by links, with its own title and the configured nu
     const response = await fetch(site.url + path);
     if (response.status !== 200) wrong.push(`${path}: ${response.status}`);
     if (!response.headers.get('Content-Type')?.includes('text/html')) return void response.body?.cancel();
-    // Half of a document is its style sheet.
-    const html = (await response.text()).replace(/<style[\s\S]*?<\/style>/, '');
+    const html = await response.text();
+    const { documentElement } = documentOf(html);
 
-    const title = first(html, /<title>([^<]*)<\/title>/);
-    const canonical = first(html, /<link rel="canonical" href="([^"]*)"/);
+    const { title, canonical = '', description = '' } = headOf(documentElement);
     const same = titles.get(title);
     if (same !== undefined && same !== canonical) wrong.push(`${path}: title as on ${same}: ${title}`);
     titles.set(title, canonical);
     if (!canonical.startsWith(site.url)) wrong.push(`${path}: canonical ${canonical}`);
-    if (first(html, /<meta name="description" content="([^"]*)"/).length < 20) wrong.push(`${path}: no description`);
+    if (description.length < 20) wrong.push(`${path}: no description`);
 
     for (const [, number = ''] of html.matchAll(/(?:wa\.me\/|tel:\+?)(\d*)/g)) {
       if (number !== '' && !configured.includes(number)) wrong.push(`${path}: number ${number}`);
     }
-    if (!html.includes('placeholder="Cari paket, hotel, atraksi..."')) wrong.push(`${path}: no search`);
-    if (/href="https?:\/\/\w+\.whatsapp\.com/.test(html)) wrong.push(`${path}: a chat that is not on wa.me`);
-    for (const contact of configured.flatMap((digits) => [`wa.me/${digits}`, `tel:+${digits}`])) {
-      if (!html.includes(`href="${contact.replace('wa.me', 'https://wa.me')}`)) wrong.push(`${path}: no ${contact}`);
+    const fields = elementsOf(documentElement, 'input').map((field) => field.getAttribute('placeholder'));
+    if (!fields.includes('Cari paket, hotel, atraksi...')) wrong.push(`${path}: no search`);
+    const hrefs = hrefsOf(documentElement);
+    if (hrefs.some((href) => /^https?:\/\/\w+\.whatsapp\.com/.test(href))) wrong.push(`${path}: a chat not on wa.me`);
+    for (const contact of configured.flatMap((digits) => [`https://wa.me/${digits}`, `tel:+${digits}`])) {
+      if (!hrefs.some((href) => href.startsWith(contact))) wrong.push(`${path}: no ${contact}`);
     }
-    for (const [, raw = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
-      const link = new URL(decoded(raw), site.url + path);
+    for (const href of hrefs.filter((one) => one !== '')) {
+      const link = new URL(href, site.url + path);
       if (link.origin !== site.url || link.pathname.startsWith('/storage/')) continue;
       // There is no end of plans, since every plan links to others, and a comparison for each pair of records.
       if (['/rencana', '/bandingkan'].includes(link.pathname) && link.search !== '') continue;

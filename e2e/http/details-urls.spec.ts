@@ -3,8 +3,7 @@ import { textOf } from '../../tests/support/text-of';
 import { type Detail, detailOf, details } from '../fixtures/details';
 import { readUntil } from '../fixtures/documents';
 import { expect, test } from '../fixtures/test';
-
-const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+import { headOf } from '../support/html';
 
 test('every identifier of a record shows it with the same canonical URL', async ({ site, request }) => {
   const { full, sparse } = detailOf('/transportasi');
@@ -14,7 +13,7 @@ test('every identifier of a record shows it with the same canonical URL', async 
     const html = await response.text();
     expect.soft(response.status(), param).toBe(200);
     expect.soft(textOf(html), param).toContain(full.title);
-    expect.soft(canonicalOf(html), param).toBe(site.url + full.href);
+    expect.soft(headOf(html).canonical, param).toBe(site.url + full.href);
   }
   const { status, headers } = await get(`${site.url}/Transportasi/toyota-fortuner-2026?tab=x`);
   expect([status, headers.get('Location')]).toEqual([301, '/transportasi/toyota-fortuner-2026?tab=x']);
@@ -50,5 +49,5 @@ test.describe('while the admin host is slow', () => {
 test('the canonical URL of a comparison is spelled as its links are', async ({ site, request }) => {
   const path = '/bandingkan?isi=transportasi-1,transportasi-5';
   const html = await (await request.get(`${path}&fbclid=x`)).text();
-  expect(canonicalOf(html)).toBe(site.url + path);
+  expect(headOf(html).canonical).toBe(site.url + path);
 });

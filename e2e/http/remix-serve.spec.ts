@@ -1,7 +1,9 @@
 import { startSampleAdmin } from '../../sample-admin/server';
 import { get } from '../../tests/support/isolated-site';
 import { startSite } from '../../tests/support/start-site';
+import { textOf } from '../../tests/support/text-of';
 import { expect, test } from '../fixtures/test';
+import { elementsOf } from '../support/html';
 
 const SECURITY_HEADERS = [
   'Content-Security-Policy',
@@ -27,7 +29,7 @@ test('the same build under plain remix-serve returns the same status, heading an
       const responses = await Promise.all(
         sites.map(async ({ url }) => {
           const { status, text, headers } = await get(url + path);
-          const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1];
+          const heading = elementsOf(text, 'h1').map(textOf).join();
           return { status, heading, headers: SECURITY_HEADERS.map((name) => withoutSeconds(headers.get(name))) };
         }),
       );

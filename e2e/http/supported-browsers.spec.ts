@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import postcss, { type ChildNode, type Container } from 'postcss';
 import { transformWithEsbuild } from 'vite';
+import { documentOf } from '../../tests/support/dom';
 import { get } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
@@ -64,7 +65,7 @@ const enhancements: [style: RegExp, reason: string][] = [
 
 test('every style that a supported browser lacks has a fallback, or is as good without', async ({ site }) => {
   const { text } = await get(site.url);
-  const css = /<style id="styles">([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '';
+  const css = documentOf(text).getElementById('styles')?.textContent ?? '';
   const lacking: string[] = [];
   const root = postcss.parse(css);
   const check = (node: ChildNode, style: string) => {

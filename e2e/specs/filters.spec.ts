@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { hrefsOf } from '../fixtures/documents';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { chipCounts } from '../support/chips';
 import { clickInPlace } from '../support/click-in-place';
 import { expectTimers, installClock, stopClock } from '../support/fake-timers';
 import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
+import { headOf, hrefsOf } from '../support/html';
 import { typeAndClickSlowly } from '../support/slow-click';
 
 /** Newest first: the first has the highest id. */
@@ -64,8 +64,8 @@ withAndWithoutJavaScript((open) => {
     await expect(titles(page)).toHaveCount(4);
     await expect(page.getByRole('link', { name: 'Hapus saringan Sanur' })).toHaveCount(0);
     const html = await (await request.get(`${site.url}/paket-tour?lokasi=Ubud`)).text();
-    expect(html).toContain('<meta name="robots" content="noindex');
-    expect(html).toContain(`<link rel="canonical" href="${site.url}/paket-tour"`);
+    expect(headOf(html).robots).toMatch(/^noindex/);
+    expect(headOf(html).canonical).toBe(`${site.url}/paket-tour`);
   });
 });
 

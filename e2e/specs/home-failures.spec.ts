@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
+import { articlesOf } from '../support/html';
 
 /** The longest interval between two retries of a page with failed content, in milliseconds. */
 const MAX_RETRY_MS = 60_000;
@@ -80,7 +81,7 @@ test.describe('while the admin host is slow', () => {
     site.admin.release();
     const html = await (await crawlerResponse).text();
     expect(html).not.toContain('Memuat data ...');
-    expect(html.match(/<article/g)).toHaveLength(18);
+    expect(articlesOf(html)).toHaveLength(18);
   });
 
   test.describe('without JavaScript', () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { hrefsOf } from '../fixtures/documents';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated } from '../support/goto-hydrated';
 import { horizontalOverflow } from '../support/horizontal-overflow';
+import { hrefsOf } from '../support/html';
 
 const titlesIn = (page: Page, name: string) =>
   page.getByRole('main').getByRole('list', { name, exact: true }).getByRole('heading', { level: 3 });

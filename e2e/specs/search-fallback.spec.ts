@@ -3,7 +3,7 @@ import { textOf } from '../../tests/support/text-of';
 import { expect, test } from '../fixtures/test';
 import { axeViolations } from '../support/axe';
 import { gotoHydrated } from '../support/goto-hydrated';
-import { mainOf } from '../support/html';
+import { hrefsOf, mainOf } from '../support/html';
 import { box, enter, list, option, searches } from '../support/search-box';
 
 test('when a search finds nothing, titles from the lists in memory follow, on its page and as options', async ({
@@ -14,7 +14,7 @@ test('when a search finds nothing, titles from the lists in memory follow, on it
   for (const path of ['/paket-tour', '/akomodasi', '/tiket']) await fetch(url + path);
   const main = mainOf((await get(`${url}/cari?q=pesna+ubdu`)).text);
   expect.soft(textOf(main)).toMatch(/No results found for "pesna ubdu".*Dari daftar kami.*Pesona Ubud.*Start From/s);
-  expect.soft(main).toContain('href="/paketdetail/pesona-ubud"');
+  expect.soft(hrefsOf(main)).toContain('/paketdetail/pesona-ubud');
   expect.soft(textOf(main)).toContain('Tanyakan lewat WhatsApp');
 
   await gotoHydrated(page, `${url}/contact`);

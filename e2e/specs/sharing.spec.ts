@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { get } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated, stubWhatsapp } from '../support/goto-hydrated';
+import { headOf, hrefsOf, mainOf } from '../support/html';
 
 test('the feed, the sitemap and link previews contain absolute URLs of the site', async ({ request, site }) => {
   const feed = await (await request.get(`${site.url}/blog/rss.xml`)).text();
@@ -16,7 +17,7 @@ test('the feed, the sitemap and link previews contain absolute URLs of the site'
   });
   const html = await preview.text();
   expect(html.indexOf('</head>')).toBeLessThan(300 * 1024);
-  const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const { 'og:image': image = '' } = headOf(html);
   expect(image).toBe(`${site.url}/storage/pakets/pesona-ubud.jpg?w=1200`);
   const imageResponse = await request.get(image);
   expect(imageResponse.headers()['content-type']).toBe('image/jpeg');
@@ -111,8 +112,8 @@ test('without JavaScript sharing is a WhatsApp message without a recipient; filt
   site,
 }) => {
   const { text } = await get(`${site.url}/transportasi?kategori=SUV&utm_source=x`);
-  const [, href = ''] =
-    /href="(https:\/\/wa\.me\/\?text=[^"]*)"[^>]*>(?:<svg.*?<\/svg>)?<span[^>]*>Bagikan/s.exec(text) ?? [];
+  const [href = ''] = hrefsOf(mainOf(text), 'Bagikan');
+  expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/);
   const message = new URL(href).searchParams.get('text');
   expect(message?.split('\n').at(-1)).toBe(`${site.url}/transportasi?kategori=SUV`);
 });

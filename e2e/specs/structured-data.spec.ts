@@ -3,6 +3,7 @@ import jsonld from 'jsonld';
 import ts from 'typescript';
 import type { SampleAdmin } from '../../sample-admin/server';
 import { expect, test } from '../fixtures/test';
+import { elementsOf } from '../support/html';
 
 const schemaOrg = { '@context': { '@vocab': 'https://schema.org/' } };
 const documentLoader = async (url: string) => ({ contextUrl: undefined, documentUrl: url, document: schemaOrg });
@@ -12,8 +13,9 @@ type Data = Record<string, unknown> & { '@type': string };
 /** Returns a page's structured data, validated by a JSON-LD parser. */
 async function structured(html: string): Promise<Data[]> {
   const found: Data[] = [];
-  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
-    const data = JSON.parse(json);
+  for (const script of elementsOf(html, 'script')) {
+    if (script.getAttribute('type') !== 'application/ld+json') continue;
+    const data = JSON.parse(script.textContent ?? '');
     expect(await jsonld.toRDF(data, { documentLoader })).not.toEqual([]);
     found.push(data as Data);
   }

@@ -1,4 +1,3 @@
-import { render } from '../support/render';
 import { within } from '@testing-library/dom';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { OrderCard } from '~/booking/order-card';
 import { type BookableKey, bookableKeys } from '~/definitions/registry';
 import { orderOf } from '../content-types/modules';
 import { bodyOf, fieldsOf, targetsOf } from '../support/dom';
+import { render } from '../support/render';
 import { lineOf, textOf } from '../support/text-of';
 
 const named = { judul: 'Vila', title: 'Vila', name: 'Vila', slug: 'vila', id: 7 };

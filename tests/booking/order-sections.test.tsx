@@ -1,4 +1,3 @@
-import { type Route, renderRoute } from '../support/render';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import * as accommodation from '~/routes/pages/accommodation';
@@ -10,6 +9,7 @@ import * as ticket from '~/routes/pages/ticket';
 import * as vehicle from '~/routes/pages/vehicle';
 import { admin } from '../support/admin';
 import { bodyOf, fieldsOf, targetsOf } from '../support/dom';
+import { type Route, renderRoute } from '../support/render';
 import { textOf } from '../support/text-of';
 
 const open = async (route: Route, path: string) =>

@@ -1,4 +1,3 @@
-import { type Route, renderRoute } from '../support/render';
 import { expect, test } from 'vitest';
 import * as accommodation from '~/routes/pages/accommodation';
 import * as accommodations from '~/routes/pages/accommodations';
@@ -17,6 +16,7 @@ import * as vehicle from '~/routes/pages/vehicle';
 import * as vehicles from '~/routes/pages/vehicles';
 import { admin } from '../support/admin';
 import { setPackagePriceUnit } from '../support/package-price-unit';
+import { type Route, renderRoute } from '../support/render';
 import { textOf } from '../support/text-of';
 
 const sections: [collection: 'pakets', list: string, detail: string, Route, Route][] = [

@@ -1,8 +1,8 @@
-import { render } from '../support/render';
 import { expect, test } from 'vitest';
 import { Price } from '~/components/price';
 import type { PriceView } from '~/lib/currency';
 import { queriesIn } from '../support/dom';
+import { render } from '../support/render';
 import { textOf } from '../support/text-of';
 
 const shown = (price: PriceView) => {

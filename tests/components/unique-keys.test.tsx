@@ -1,4 +1,3 @@
-import { type Route, renderRoute } from '../support/render';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as accommodation from '~/routes/pages/accommodation';
 import * as accommodations from '~/routes/pages/accommodations';
@@ -7,6 +6,7 @@ import * as facility from '~/routes/pages/facility';
 import * as tour from '~/routes/pages/package';
 import * as tours from '~/routes/pages/packages';
 import { admin } from '../support/admin';
+import { type Route, renderRoute } from '../support/render';
 
 const duplicates = vi.hoisted(() => [] as string[]);
 

@@ -1,12 +1,12 @@
 import '../support/admin';
-import { type Route, render } from '../support/render';
 import { basename } from 'node:path';
-import * as router from '@remix-run/react';
-import { expect, test, vi } from 'vitest';
+import { matchPath } from '@remix-run/react';
+import { expect, test } from 'vitest';
 import routes from '~/routes';
 import { htmlPaths } from '../../e2e/fixtures/page-fixtures';
 import { bodyOf, descendantsOf } from '../support/dom';
 import { callLoader } from '../support/loader-response';
+import { type Route, render } from '../support/render';
 import { matches } from '../support/site-info';
 import { textOf } from '../support/text-of';
 
@@ -31,13 +31,12 @@ const bare = (content: string | Element) => withoutBlanks(textOf(content));
 
 test.each([...htmlPaths, '/cari?q=ubud'])('the loader data of %s contains only what the page shows', async (path) => {
   const [pathname = '', search = ''] = path.split('?');
-  const matching = routes.filter(({ path: pattern = '' }) => router.matchPath(`/${pattern}`, pathname));
+  const matching = routes.filter(({ path: pattern = '' }) => matchPath(`/${pattern}`, pathname));
   const { path: pattern = '', file = '' } = matching[0] ?? {};
-  const params = router.matchPath(`/${pattern}`, pathname)?.params as Record<string, string>;
+  const params = matchPath(`/${pattern}`, pathname)?.params as Record<string, string>;
   const route: Route & { meta: (args: object) => unknown } = await import(
     `../../app/routes/pages/${basename(file, '.tsx')}.tsx`
   );
-  vi.spyOn(router, 'useSearchParams').mockReturnValue([new URLSearchParams(search), () => {}]);
   const { data } = await callLoader(route.loader, path, params);
   const head = texts(route.meta({ data, matches, params, location: { pathname, search } }));
   const body = bodyOf(render(<route.default />, path, data));

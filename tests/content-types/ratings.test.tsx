@@ -1,9 +1,9 @@
-import { render } from '../support/render';
 import { expect, test } from 'vitest';
 import { Rating } from '~/components/rating';
 import { dishes, toCard as toCulinaryCard } from '~/content-types/culinary/schema.server';
 import { ratingFact } from '~/detail-page/common-facts';
 import type { RatingView } from '~/lib/rating';
+import { render } from '../support/render';
 import { textOf } from '../support/text-of';
 import { modules } from './modules';
 

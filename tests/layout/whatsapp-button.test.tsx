@@ -1,10 +1,10 @@
-import { render } from '../support/render';
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '~/components/use-site';
 import { WhatsappButton } from '~/layout/whatsapp-button';
 import { parseConfig } from '~/server/env.server';
 import { queriesIn } from '../support/dom';
+import { render } from '../support/render';
 import { site } from '../support/site-info';
 import { textOf } from '../support/text-of';
 

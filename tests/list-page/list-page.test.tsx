@@ -1,4 +1,3 @@
-import { render as renderAt } from '../support/render';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { PackageCard } from '~/content-types/packages/card';
@@ -10,6 +9,7 @@ import { ListPage } from '~/list-page/list-page';
 import type { ListView } from '~/list-page/list-view.server';
 import { readFilters } from '~/urls/params';
 import { bodyOf, fieldsOf, queriesIn } from '../support/dom';
+import { render as renderAt } from '../support/render';
 import { lineOf, textOf } from '../support/text-of';
 
 interface Card {

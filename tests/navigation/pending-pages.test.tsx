@@ -1,9 +1,9 @@
-import { render } from '../support/render';
 import { matchPath } from '@remix-run/react';
 import { expect, test } from 'vitest';
 import { pendingPages } from '~/navigation/pending-pages';
 import routes from '~/routes';
 import { queriesIn } from '../support/dom';
+import { render } from '../support/render';
 import { lineOf } from '../support/text-of';
 
 /** The paths of all page routes and of redirects to another page's content, without the names of their params. */

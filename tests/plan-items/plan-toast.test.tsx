@@ -1,8 +1,8 @@
-import { render } from '../support/render';
 import { expect, test, vi } from 'vitest';
 import { PlanToast } from '~/plan-items/plan-toast';
 import type { Toast } from '~/plan-items/toast';
 import { bodyOf } from '../support/dom';
+import { render } from '../support/render';
 import { textOf } from '../support/text-of';
 
 const shown = vi.hoisted(() => ({ toast: null as Toast | null }));

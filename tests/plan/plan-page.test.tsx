@@ -1,5 +1,4 @@
 import '../support/admin';
-import { render, renderRoute } from '../support/render';
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { PlanPage } from '~/plan/plan-page';
@@ -7,6 +6,7 @@ import type { PlanSection, PlanView } from '~/plan/plan-view';
 import { planHref } from '~/plan-items/plan';
 import * as planRoute from '~/routes/pages/plan';
 import { bodyOf, fieldsOf, queriesIn } from '../support/dom';
+import { render, renderRoute } from '../support/render';
 import { lineOf } from '../support/text-of';
 
 const item = {

@@ -1,10 +1,10 @@
-import { render as renderAt } from '../support/render';
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { contentTypes } from '~/definitions/registry';
 import type { SearchHit, SearchView } from '~/search/search';
 import { SearchResults } from '~/search/search-page';
 import { bodyOf } from '../support/dom';
+import { render as renderAt } from '../support/render';
 import { lineOf } from '../support/text-of';
 
 const hit = (key: keyof typeof contentTypes, title: string, preview?: SearchHit['preview']): SearchHit => {

@@ -11,13 +11,16 @@ function getComputedStyle(element: Element) {
   return { display, visibility: 'visible', getPropertyValue: (name: string) => (name === 'display' ? display : '') };
 }
 
-/** The body with some HTML, as a browser parses it. */
-export function bodyOf(html: string): HTMLElement {
+/** A document of some HTML, as a browser parses it. */
+export function documentOf(html: string): Document {
   // `linkedom` expects HTML as browsers write it: with all its elements, and with names in lower case.
-  const { document } = parseHTML(serialize(parse(`<!doctype html>${html}`)));
+  const { document } = parseHTML(serialize(parse(html.startsWith('<!') ? html : `<!doctype html>${html}`)));
   Object.assign(document.defaultView ?? {}, { getComputedStyle });
-  return document.body;
+  return document;
 }
+
+/** The body with some HTML. */
+export const bodyOf = (html: string): HTMLElement => documentOf(html).body;
 
 /** The queries by role and text in some HTML, such as `queriesIn(html).getByRole('link', { name })`. */
 export const queriesIn = (html: string) => within(bodyOf(html));

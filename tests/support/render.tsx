@@ -1,34 +1,42 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { vi } from 'vitest';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { SiteProvider } from '~/components/use-site';
 import { callLoader } from './loader-response';
 import { site } from './site-info';
 
-const current = vi.hoisted(() => ({ pathname: '/', search: '', data: undefined as unknown }));
+/** What the page of a path receives: data of its loader, or an error for its boundary. */
+interface Loaded {
+  data?: unknown;
+  error?: Error;
+}
 
-/**
- * What a component sees of the router: a fixed location and loader data. `biome.json` sorts this module before those of
- * `app/`, which then load this mock.
- */
-vi.mock('@remix-run/react', async (load) => ({
-  ...(await load<object>()),
-  useLocation: () => ({ ...current, state: null, key: 'default', hash: '' }),
-  useNavigate: () => () => {},
-  useNavigation: () => ({ state: 'idle' }),
-  useNavigationType: () => 'POP',
-  useRevalidator: () => ({ state: 'idle', revalidate: () => {} }),
-  useLoaderData: () => current.data,
-  useMatches: () => [{ data: current.data }],
-  useRouteError: () => new Error('render failed'),
-}));
+/** Renders an element to HTML as the page of a path, with the route's loader data. */
+export const render = (element: ReactNode, path: string, data?: unknown): string => renderAt(element, path, { data });
 
-/** Renders an element to HTML as it is at a path, with the route's loader data. */
-export function render(element: ReactNode, path: string, data?: unknown): string {
+/** Renders an error boundary to HTML as the page of a path. */
+export const renderError = (boundary: ReactNode, path: string, error: Error): string =>
+  renderAt(boundary, path, { error });
+
+function renderAt(element: ReactNode, path: string, { data, error }: Loaded): string {
   const { pathname, search } = new URL(path, site.url);
-  Object.assign(current, { pathname, search, data });
-  return renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>);
+  const page = <SiteProvider value={site}>{element}</SiteProvider>;
+  const route = { id: 'page', path: '*', element: page, errorElement: page };
+  const context = {
+    basename: '/',
+    location: { pathname, search, hash: '', state: null, key: 'default' },
+    matches: [{ params: {}, pathname, pathnameBase: pathname, route }],
+    loaderData: { page: data },
+    actionData: null,
+    errors: error ? { page: error } : null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+    activeDeferreds: null,
+  };
+  const router = createStaticRouter([route], context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
 
 /** What a test needs of a route module. */

@@ -47,7 +47,7 @@ function DishCarousel(props: { shown: readonly AnchoredCard[]; total: number; ex
   return (
     <>
       <Limit shown={shown.length} total={total} />
-      <Carousel label={DISHES_TITLE}>
+      <Carousel label={DISHES_TITLE} noun="Makanan">
         {shown.map((dish, index) => (
           <li
             key={`${index} ${dish.anchor}`}

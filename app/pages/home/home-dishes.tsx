@@ -17,7 +17,7 @@ export function HomeDishes({ dishes }: { dishes: HomeDish[] | null }) {
   if (dishes.length === 0) return <DishesLayout notice={<Spinner />} />;
   return (
     <DishesLayout>
-      <Carousel label={TITLE} className="mt-8" buttonsOnPhones={false}>
+      <Carousel label={TITLE} noun="Makanan" className="mt-8" buttonsOnPhones={false}>
         {dishes.map((dish, index) => (
           <li key={`${index} ${dish.title}`} className="w-64 shrink-0">
             <Image

@@ -1,7 +1,7 @@
-import { render } from '../../support/render';
 import { expect, test } from 'vitest';
 import { FoodTour, foodTourHref } from '~/content-types/culinary/food-tour';
 import { queriesIn } from '../../support/dom';
+import { render } from '../../support/render';
 import { site } from '../../support/site-info';
 import { textOf } from '../../support/text-of';
 

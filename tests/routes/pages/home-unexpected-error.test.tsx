@@ -1,10 +1,10 @@
-import { render } from '../../support/render';
 import { within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import HomeRoute, { loader } from '~/routes/pages/home';
 import { log } from '~/server/logger.server';
 import { bodyOf } from '../../support/dom';
 import { callLoader } from '../../support/loader-response';
+import { render } from '../../support/render';
 import { textOf } from '../../support/text-of';
 
 vi.mock('~/admin-api/records.server', () => ({
