@@ -43,8 +43,11 @@ const [SHORT, LONG] = [4000, 16_000];
 const MAX_ROUNDS = 60;
 /** Between linear growth, 4, and quadratic growth, 16. */
 const MAX_GROWTH = 9;
-/** In milliseconds; what takes less harms nobody. */
-const HARMLESS = 2;
+/**
+ * In milliseconds. What grows as the square takes 200 ms or more for the longer text. A linear reader takes a few, on a busy
+ * machine too.
+ */
+const HARMLESS = 20;
 
 /** Whether reading grows as the square of the length: of the least times, since other work only adds to one. */
 function isQuadratic(read: (text: string) => unknown, short: string, long: string, rounds = MAX_ROUNDS): boolean {
