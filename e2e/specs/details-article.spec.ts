@@ -114,5 +114,5 @@ test('an article that takes too long to render shows its text, and no other requ
   );
   // The failure is remembered, and the next article is rendered again.
   const next = await (await request.get('/blog/menonton-kecak')).text();
-  expect(elementsOf(mainOf(next), 'strong').map(textOf)).toEqual(['tipis']);
+  expect(elementsOf(mainOf(next), 'strong').map(textOf)).toContain('tipis');
 });
