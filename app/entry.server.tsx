@@ -8,6 +8,7 @@ import { cacheControlOf, dataCacheControl, retryAfterOf } from './server/http/ca
 import { reloadOfOtherBuild } from './server/http/data-request.server';
 import { isNotModified, weakEtag } from './server/http/negotiation.server';
 import { readTarget } from './server/http/request-target.server';
+import { responseBody } from './server/http/response-body.server';
 import { savesData } from './server/http/save-data.server';
 import { sameSiteHeaders, setBaseHeaders, setSecurityHeaders } from './server/http/security-headers.server';
 import { appendServerTiming } from './server/http/server-timing.server';
@@ -87,7 +88,7 @@ export default async function handleRequest(
   }
   const page = await getOrRender(key, state, async () => createCachedPage(await render(), headers, state));
   const reply = await toReply(page, Object.fromEntries(request.headers));
-  return new Response(reply.body, reply);
+  return new Response(reply.body && responseBody(reply.body), reply);
 }
 
 /** A path with a file extension or the name of a hidden file, such as `/wp-login.php`, which no visitor requests. */

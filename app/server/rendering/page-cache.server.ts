@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControlOf } from '../http/cache-control.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
+import { responseBody } from '../http/response-body.server';
 import { createMeasuredCache } from '../metrics/metrics.server';
 import type { PageState } from '../page-state.server';
 
@@ -164,5 +165,5 @@ export async function toCompressedResponse(
   headers.set('Vary', DOCUMENT_VARY);
   headers.set('Content-Length', String(body.byteLength));
   if (encoding) headers.set('Content-Encoding', encoding);
-  return new Response(body, { status, headers });
+  return new Response(responseBody(body), { status, headers });
 }

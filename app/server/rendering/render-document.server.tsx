@@ -31,33 +31,33 @@ export async function renderDocument(
     </DocumentContext.Provider>
   );
   await queueRender(signal);
-  const marked = renderToString(document);
-  const { parts, scripts } = saveData
-    ? { parts: [Buffer.from(withoutData(marked))], scripts: [] }
-    : extractInlineScripts(Buffer.from(marked), nonce);
+  const rendered = renderToString(document);
+  const page = Buffer.from(saveData ? withoutData(rendered) : rendered);
   const payload = saveData
     ? []
     : [
         startScripts,
         `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`,
       ];
-  // Joins bytes: joining strings would copy the page once more.
-  const page = Buffer.concat(parts);
+  // Searches and joins bytes: joining strings would copy the page once more.
   const stylesAt = page.indexOf('</style>');
   const bodyEnd = page.lastIndexOf('</body>');
   // `<Scripts>` ends the body, so the part before its first link needs no search. A light page has no scripts.
   const firstModule = page.indexOf('<link rel="modulepreload"');
   const modulesAt = firstModule === -1 ? bodyEnd : firstModule;
+  const beforeStyles = extractInlineScripts(page.subarray(0, stylesAt), nonce);
+  const content = extractInlineScripts(page.subarray(stylesAt, modulesAt), nonce);
+  const modules = extractInlineScripts(page.subarray(modulesAt, bodyEnd), nonce);
   return {
     html: Buffer.concat([
       Buffer.from('<!DOCTYPE html>'),
-      page.subarray(0, stylesAt),
+      ...beforeStyles.parts,
       styleBytes,
-      page.subarray(stylesAt, modulesAt),
-      Buffer.from(delayScripts(page.toString('utf8', modulesAt, bodyEnd))),
+      ...content.parts,
+      Buffer.from(delayScripts(Buffer.concat(modules.parts).toString())),
       Buffer.from(`${payload.map((script) => `<script>${script}</script>`).join('')}</body></html>`),
     ]),
-    scripts: [...scripts, ...payload],
+    scripts: [...beforeStyles.scripts, ...content.scripts, ...modules.scripts, ...payload],
   };
 }
 
