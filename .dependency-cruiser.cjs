@@ -96,6 +96,14 @@ module.exports = {
       to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'chunk-of-detail-pages',
+      comment:
+        'In the browser these are in the chunk of detail pages (chunkOf in vite.config.ts), which no other imports.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['\\.server\\.tsx?$', '^app/(booking|detail-page)/', '/detail\\.tsx$'] },
+      to: { path: '^app/lib/(days|capitalized)\\.ts$' },
+    },
+    {
       name: 'sample-admin-is-independent',
       severity: 'error',
       from: { path: '^sample-admin/' },

@@ -10,8 +10,8 @@ export function canonicalPath(pathname: string): string {
     .split('/');
   const start = segments.findIndex((segment) => segment !== '');
   const end = segments.findLastIndex((segment) => segment !== '') + 1;
-  const [fixed = '', ...params] = start < 0 ? [] : segments.slice(start, end);
-  return `/${[fixed.toLowerCase(), ...params].join('/')}`;
+  const path = start < 0 ? '' : segments.slice(start, end).join('/');
+  return `/${path.replace(/^[^/]+/, (fixed) => fixed.toLowerCase())}`;
 }
 
 /** Decodes an octet if it is an unreserved character, which no proxy encodes (RFC 3986, 2.3). */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { readBookingDetails } from '~/booking/details';
+import { filters } from '~/definitions/filters';
 import { canonicalPath } from '~/lib/canonical-path';
 import { wordsOf } from '~/lib/words';
 import { readPlan } from '~/plan-items/plan';
 import { isNotModified, negotiateEncoding } from '~/server/http/negotiation.server';
 import { readTarget } from '~/server/http/request-target.server';
 import { canonicalSearch } from '~/urls/href';
-import { readFilters, readListQuery } from '~/urls/params';
+import { readListQuery } from '~/urls/params';
+import { listPaths } from '../support/page-kinds';
 
 const search = (name: string, text: string) => new URLSearchParams({ [name]: text });
 
@@ -15,11 +17,12 @@ const readers: Record<string, (text: string) => unknown> = {
   'a request target': (text) => [text, `/${text}`, `/tiket?${text}`].map(readTarget),
   'a path': (text) => [`/${text}`, `/tiket/${text}`, `${text}/x`].map(canonicalPath),
   'the params of a list': (text) =>
-    ['kategori', 'tampil', 'urut', 'maks', 'orang', 'hari', 'q', 'bulan'].map((name) => [
-      readListQuery('/event', search(name, text)),
-      readFilters('/paket-tour', search(name, text)),
-      canonicalSearch('/tiket', search(name, text)).toString(),
-    ]),
+    listPaths.flatMap((path) =>
+      ['kategori', 'tampil', 'urut', ...Object.keys(filters)].map((name) => [
+        readListQuery(path, search(name, text)),
+        canonicalSearch(path, search(name, text)).toString(),
+      ]),
+    ),
   'booking details': (text) =>
     (['tanggal', 'hari', 'orang'] as const).map((name) => readBookingDetails(search(name, text), [name], '2026-11-25')),
   'a plan': (text) => ['isi', 'tanggal', 'orang'].map((name) => readPlan(search(name, text))),

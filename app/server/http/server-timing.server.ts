@@ -1,4 +1,4 @@
-const isDevelopment = process.env.NODE_ENV === 'development';
+import { isDevelopment } from '../is-development.server';
 
 /**
  * Adds the duration of a part of a response, in milliseconds, for the browser's network panel. In development only:

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControlOf } from '../http/cache-control.server';
 import { type Encoding, isNotModified, negotiateEncoding, weakEtag } from '../http/negotiation.server';
 import { responseBody } from '../http/response-body.server';
+import { isDevelopment } from '../is-development.server';
 import { createMeasuredCache } from '../metrics/metrics.server';
 import type { PageState } from '../page-state.server';
 
@@ -14,9 +15,6 @@ const encoders = {
   br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 };
-
-/** On the dev server, new code may render the same content differently. */
-const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The request headers that a document varies by. */
 export const DOCUMENT_VARY = 'Accept-Encoding, Save-Data';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { isDevelopment } from '../is-development.server';
 import { delayScripts, startScripts } from './deferred-modules.server';
 import { DocumentContext } from './document-context';
 import { queueRender } from './render-queue.server';
@@ -36,7 +37,7 @@ export async function renderDocument(
   const payload = saveData
     ? []
     : [
-        startScripts,
+        ...(isDevelopment ? [] : [startScripts]),
         `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`,
       ];
   // Searches and joins bytes: joining strings would copy the page once more.
@@ -48,13 +49,15 @@ export async function renderDocument(
   const beforeStyles = extractInlineScripts(page.subarray(0, stylesAt), nonce);
   const content = extractInlineScripts(page.subarray(stylesAt, modulesAt), nonce);
   const modules = extractInlineScripts(page.subarray(modulesAt, bodyEnd), nonce);
+  const end = Buffer.concat(modules.parts).toString();
   return {
     html: Buffer.concat([
       Buffer.from('<!DOCTYPE html>'),
       ...beforeStyles.parts,
       styleBytes,
       ...content.parts,
-      Buffer.from(delayScripts(Buffer.concat(modules.parts).toString())),
+      // React's development build reports attributes that it did not render.
+      Buffer.from(isDevelopment ? end : delayScripts(end)),
       Buffer.from(`${payload.map((script) => `<script>${script}</script>`).join('')}</body></html>`),
     ]),
     scripts: [...beforeStyles.scripts, ...content.scripts, ...modules.scripts, ...payload],
