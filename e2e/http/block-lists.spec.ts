@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 /** Words by which block lists such as EasyList and Fanboy's hide elements, between hyphens or underscores. */
 const hidden =
   /(^|[-_])(shar(e|es|ing)|social|whatsapp|wa|facebook|fb|instagram|tiktok|youtube|twitter|tweet|telegram|pinterest|ads?|advert\w*|banners?|sponsor\w*|promos?|popups?|newsletter|cookies?|consent)([-_]|$)/i;
-/** Words by which they block files. */
+/** Words by which block lists block files. */
 const blocked = /(^|[-_.])(analytics|beacon|pixel|track(er|ing)?|stats|metrics)([-_.]|$)/i;
 
 const paths = [
@@ -14,7 +14,7 @@ const paths = [
   ...['/rencana?isi=paket-1,ticket-2', '/bandingkan?isi=paket-1,paket-2', '/paket-tour?maks=700000'],
 ];
 
-test('no class, id or data attribute has a name that block lists hide', async ({ request }) => {
+test('block lists hide no class, id or data attribute by its name', async ({ request }) => {
   const names = new Set<string>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();
@@ -23,11 +23,11 @@ test('no class, id or data attribute has a name that block lists hide', async ({
       for (const attribute of element.getAttributeNames()) {
         if (attribute.startsWith('data-')) names.add(attribute);
         if (attribute !== 'class' && attribute !== 'id') continue;
-        // The variants of a utility class, such as `hover:`, count for themselves.
+        // A utility class is split from its variants, such as `hover:`.
         for (const name of (element.getAttribute(attribute) ?? '').split(/[\s:]+/)) names.add(name);
       }
     }
-    // The style sheet has the classes of every page.
+    // The style sheet contains the classes of every page.
     const styles = [...document.getElementsByTagName('style')].map((style) => style.textContent).join('');
     for (const [, name = ''] of styles.matchAll(/[.#]([a-z_][\w-]*)/gi)) names.add(name);
   }
@@ -35,7 +35,7 @@ test('no class, id or data attribute has a name that block lists hide', async ({
   expect([...names].filter((name) => hidden.test(name))).toEqual([]);
 });
 
-test('no built file has a name that block lists hide or block', () => {
+test('block lists neither hide nor block a built file by its name', () => {
   const files = readdirSync('build/client', { recursive: true }).map(String);
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap((file) => file.split('/')).filter((name) => hidden.test(name) || blocked.test(name))).toEqual(

@@ -2,7 +2,7 @@ import { get, type IsolatedSite, withIsolatedSite } from '../../tests/support/is
 import { landingPaths } from '../../tests/support/landing-paths';
 import { expect, test } from '../fixtures/test';
 
-// A list that fails, and caching that is off: tests/server/warm-up.test.ts.
+// A failing list and disabled caching: tests/server/warm-up.test.ts.
 
 const LISTS = ['pakets', 'akomodasis', 'transportasis', 'tickets', 'events', 'attractions', 'fasilitas', 'blogs'];
 const ADMIN_PATHS = [...LISTS, 'makanans', 'restorans', 'kuliners'].map((name) => `/api/admin/${name}`);
@@ -10,10 +10,10 @@ const ADMIN_PATHS = [...LISTS, 'makanans', 'restorans', 'kuliners'].map((name) =
 const isWarm = async ({ url }: IsolatedSite) => JSON.parse((await get(`${url}/readyz`)).text).warm as boolean;
 const expectWarm = (site: IsolatedSite) => expect.poll(() => isWarm(site), { timeout: 60_000 }).toBe(true);
 
-test('after its start the server takes all lists into memory: one call for each, however many visitors come, and none waits; after a restart it needs no call', async () => {
+test('a new server loads each list with one call, however many visitors come; none waits, and a restart needs no call', async () => {
   await withIsolatedSite(
     async (site) => {
-      // The first list of the warm-up.
+      // The warm-up loads this list first.
       site.admin.setFault('/api/admin/pakets', { kind: 'hold' });
       await site.restart({ WARM_UP: 'on' });
       await expect.poll(() => site.admin.callsTo('/api/admin/pakets')).toBe(1);

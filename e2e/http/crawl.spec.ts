@@ -7,7 +7,7 @@ import { elementsOf, headOf, hrefsOf } from '../support/html';
 const configured = ['6281200000001', '6281200000002'];
 
 test('every page is reachable by links, with its own title and the configured numbers', async ({ startOwnSite }) => {
-  // Its lists stay in memory.
+  // The lists stay in memory.
   const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '600' });
   const waiting = ['/'];
   const seen = new Set(waiting);
@@ -42,11 +42,11 @@ test('every page is reachable by links, with its own title and the configured nu
     for (const href of hrefs.filter((one) => one !== '')) {
       const link = new URL(href, site.url + path);
       if (link.origin !== site.url || link.pathname.startsWith('/storage/')) continue;
-      // There is no end of plans, since every plan links to others, and a comparison for each pair of records.
+      // Every plan links to others without end, and every pair of records has a comparison.
       if (['/rencana', '/bandingkan'].includes(link.pathname) && link.search !== '') continue;
       const pathAndQuery = link.pathname + link.search;
       seen.add(pathAndQuery);
-      // The tabs of one record are as those of the others.
+      // All records of a type have the same tabs.
       const kind = link.search === '' ? pathAndQuery : link.pathname.replace(/^(\/\w+\/).+/, '$1:slug') + link.search;
       if (!kinds.has(kind)) waiting.push(pathAndQuery);
       kinds.add(kind);

@@ -5,7 +5,7 @@ import { readUntil } from '../fixtures/documents';
 import { expect, test } from '../fixtures/test';
 import { headOf } from '../support/html';
 
-test('every identifier of a record shows it with the same canonical URL', async ({ site, request }) => {
+test('every identifier of a record opens it with the same canonical URL', async ({ site, request }) => {
   const { full, sparse } = detailOf('/transportasi');
   site.admin.replace('transportasis', [sparse.record, full.record]);
   for (const param of ['toyota-fortuner-2026?tab=entah&utm_source=wa', '621', 'fortuner', 'Toyota%20Fortuner%202026']) {
@@ -30,7 +30,7 @@ test('an invalid identifier returns 404', async ({ site, request }) => {
 test.describe('while the admin host is slow', () => {
   test.use({ siteKind: 'streaming' });
 
-  test('every content type has a loading text, and its record comes in the same response', async ({ site }) => {
+  test('every content type shows a loading text, and the record follows in the same response', async ({ site }) => {
     const begin = async ({ collection, full, loading }: Detail) => {
       site.admin.replace(collection, [full.record]);
       site.admin.setFault(`/api/admin/${collection}/`, { kind: 'hold' });
@@ -46,7 +46,7 @@ test.describe('while the admin host is slow', () => {
   });
 });
 
-test('the canonical URL of a comparison is spelled as its links are', async ({ site, request }) => {
+test('a comparison’s canonical URL is spelled like its links', async ({ site, request }) => {
   const path = '/bandingkan?isi=transportasi-1,transportasi-5';
   const html = await (await request.get(`${path}&fbclid=x`)).text();
   expect(headOf(html).canonical).toBe(site.url + path);

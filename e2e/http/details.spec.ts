@@ -11,14 +11,14 @@ for (const { collection, list, full, sparse, tabs } of details) {
       { ...full, hides: /No Image/, inTab: (tab: (typeof tabs)[number]) => tab.full },
       { ...sparse, price: '', notes: [], inTab: (tab: (typeof tabs)[number]) => tab.sparse },
     ]) {
-      // An unknown tab is the first one.
+      // An unknown tab opens the first one.
       for (const tab of [...tabs, ...tabs.slice(0, 1).map((first) => ({ ...first, key: 'entah' }))]) {
         const response = await request.get(`${site.url}${href}?tab=${tab.key}`);
         const html = await response.text();
         const content = mainOf(html);
         const links = within(content).getAllByRole('tab');
         const selected = within(content).getAllByRole('tab', { selected: true });
-        // The document has all panels, of which one is not hidden.
+        // The document contains all panels; one is visible.
         const panel = within(content).getByRole('tabpanel');
         expect.soft(response.status(), href).toBe(200);
         expect.soft(selected.map(textOf)).toEqual([tab.name]);
@@ -35,7 +35,7 @@ for (const { collection, list, full, sparse, tabs } of details) {
   });
 }
 
-test('a detail page has its order link, its contacts, and the reasons to choose us', async ({ request, site }) => {
+test('a detail page shows its order link, its contacts and the reasons to choose us', async ({ request, site }) => {
   const { collection, full } = detailOf('/transportasi');
   site.admin.replace(collection, [full.record]);
   const content = mainOf(await (await request.get(site.url + full.href)).text());
@@ -61,7 +61,7 @@ test('a detail page has its order link, its contacts, and the reasons to choose 
   expect.soft(missingIn(content, ['halo@jelajahibali.example', /4\.8\/5/, /24\/7/])).toEqual([]);
 });
 
-test('contacts and notes precede the reasons, which precede a vehicle’s questions and a package’s map', async ({
+test('contacts and notes come before the reasons; a vehicle’s questions and a package’s map come after them', async ({
   request,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('contacts and notes precede the reasons, which precede a vehicle’s questi
   }
 });
 
-test('a motorbike’s FAQ addresses a renter who drives', async ({ request, site }) => {
+test('a motorbike’s FAQ addresses a renter who rides it', async ({ request, site }) => {
   const words = textOf(mainOf(await (await request.get(`${site.url}/transportasi/honda-scoopy`)).text()));
   expect(words).toContain('SIM C yang berlaku');
   expect(words).not.toMatch(/kursi anak|Sopir kami/);

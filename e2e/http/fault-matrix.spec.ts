@@ -9,7 +9,7 @@ const failed = { status: 502, message: 'HTTP error! status: 500' };
 const network = { status: 502, message: 'Failed to fetch: network error' };
 const format = { status: 502, message: 'Invalid data format from API' };
 
-/** Faults of the admin host, and what an uncached page says of each: one for each kind of failed call. */
+/** One fault of the admin host for each kind of failed call, with the message of an uncached page. */
 const faults: [name: string, fault: Fault | 'stopped', cause: Cause][] = [
   ['returns 500', { kind: 'status', status: 500, body: 'Galat di /var/www/admin.php:12' }, failed],
   ['sends no JSON', { kind: 'body', body: '<h1>Perawatan</h1>' }, format],
@@ -17,10 +17,10 @@ const faults: [name: string, fault: Fault | 'stopped', cause: Cause][] = [
   ['never responds', { kind: 'hang' }, { status: 504, message: 'Failed to fetch: timeout' }],
 ];
 
-/** For an admin host that never responds: every call takes so long, on any machine. */
+/** The timeout for an admin host that never responds: every call takes this long on any machine. */
 const shortTimeout = { ADMIN_TIMEOUT_MS: '1000' };
 
-/** What a response says, without its tags: an error message is marked as English within its line. */
+/** A response's text without tags: within a line, an error message is marked as English. */
 const wordsOf = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, '');
 
 test('while the admin host fails, uncached pages show the error, leak nothing and are not cacheable', async () => {
@@ -47,17 +47,17 @@ test('while the admin host fails, uncached pages show the error, leak nothing an
   });
 });
 
-test('when the admin host stops responding, pages seen before stay complete; stale ones say so and are not cacheable', async () => {
+test('when the admin host stops responding, visited pages stay complete; stale ones say so and are not cacheable', async () => {
   await withIsolatedSite(async (site) => {
     await eachPage(site, 'first', assertComplete);
     for (const path of ['/event/1.ics', '/blog/rss.xml']) {
       expect((await get(site.url + path)).headers.get('Cache-Control'), path).toContain('s-maxage=1,');
     }
-    // Wait until everything that must survive a crash is on disk.
+    // Waits until everything that must survive a crash is on disk.
     const calledPaths = new Set(site.admin.calls.map((call) => call.path));
     const responsesOnDisk = async () => {
       const count = await site.responsesOnDisk();
-      // The site gives up a write that a busy disk delays; the next visit writes again.
+      // The site gives up a write that a busy disk delays. The next visit writes again.
       if (count < calledPaths.size) await eachPage(site, 'visited again', assertComplete);
       return count;
     };
@@ -68,7 +68,7 @@ test('when the admin host stops responding, pages seen before stay complete; sta
     const otherName = `${site.url}/tiket/shuttle-bandara,-sanur,-dan-ubud`;
     expect((await get(otherName)).status, 'by another identifier').toBe(200);
 
-    // They are stale once the fresh second is over and a revalidation has failed.
+    // Pages are stale once the fresh second is over and a revalidation has failed.
     const paths = [...pageFixtures.map(({ path }) => path), '/event/1.ics', '/blog/rss.xml'];
     const policies = () =>
       Promise.all(paths.map(async (path) => (await get(site.url + path)).headers.get('Cache-Control')));

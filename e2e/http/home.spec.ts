@@ -6,14 +6,14 @@ import { articlesOf, hrefsOf, mainOf, missingIn } from '../support/html';
 const collections = ['pakets', 'attractions', 'akomodasis', 'transportasis', 'events'] as const;
 const imagePath = 'pakets/pesona-ubud.jpg';
 
-/** The card with this title of a document. */
+/** A document's card with this title. */
 function card(html: string, title: string): HTMLElement {
   const found = articlesOf(html).find((article) => textOf(article).includes(title));
   if (!found) throw new Error(`no card of ${title}`);
   return found;
 }
 
-test('home starts with a hero and ends with a call to action', async ({ request }) => {
+test('home begins with a hero and ends with a call to action', async ({ request }) => {
   const main = mainOf(await (await request.get('/')).text());
   const highlights = ['Wisata Alam', 'Spot Foto', 'Lokasi Strategis'];
   const lead = 'Pulau Dewata dengan pesona pantai, budaya dan alam yang memikat hati';
@@ -23,7 +23,7 @@ test('home starts with a hero and ends with a call to action', async ({ request 
   expect.soft(within(main).queryByRole('alert')).toBeNull();
 });
 
-test('a card shows its fields, defaults for missing ones, and leads to its page; a section leads to all, and an empty one says so', async ({
+test('a card shows its fields or defaults and links to its page; a section links to its list, or says that it is empty', async ({
   request,
   site,
 }) => {

@@ -7,7 +7,7 @@ import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { mainOf, missingIn } from '../support/html';
 
-// What packages of Laravel applications, and editors, send in place of a text, a number, a date or a path.
+// The values that Laravel packages and editors send in place of a text, a number, a date or a path.
 
 const content = readContent();
 const CALENDAR = '/event/2.ics';
@@ -24,7 +24,7 @@ const paths = [
 ];
 
 for (const [name, shape] of Object.entries(valueShapes)) {
-  test(`lists, details and their metadata are the same with ${name}`, async ({ site, request }) => {
+  test(`lists, details and their metadata stay the same with ${name}`, async ({ site, request }) => {
     const readAll = async () => {
       const read = async (path: string) => {
         const response = await request.get(site.url + path);
@@ -63,7 +63,7 @@ const junk = fc.oneof(
   fc.anything({ maxDepth: 3 }),
 );
 
-/** A record whose title is in one of the shapes, and each other field in one of them, or something else. */
+/** A record whose title has one of the shapes; each other field has one of them, or another value. */
 const disturbed = (record: SampleRecord) =>
   fc.tuple(
     ...Object.entries(record).map(([name, value]) => {
@@ -77,7 +77,10 @@ const disturbed = (record: SampleRecord) =>
     }),
   );
 
-test('no record with a title is lost, and no page fails, whatever its other fields hold', async ({ site, request }) => {
+test('whatever its other fields contain, no record with a title is lost, and no page fails', async ({
+  site,
+  request,
+}) => {
   const records = fc.record(
     Object.fromEntries(
       collections.map((collection) => [collection, fc.tuple(...content[collection].map((one) => disturbed(one)))]),
@@ -94,7 +97,7 @@ test('no record with a title is lost, and no page fails, whatever its other fiel
       }
       for (const path of paths) {
         const response = await request.get(site.url + (listPaths.includes(path) ? `${path}?tampil=60` : path));
-        // An event without a date has no calendar.
+        // An event without a date has no calendar file.
         expect(response.status(), path).toBe(path === CALENDAR && response.status() === 404 ? 404 : 200);
         const body = await response.text();
         const text = response.headers()['content-type']?.startsWith('text/html') ? textOf(mainOf(body)) : body;

@@ -4,19 +4,19 @@ import { pageFixtures } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
 const page = 'public, max-age=0, s-maxage=60, stale-if-error=3600';
-/** Of a page that changes at midnight in Bali: home, details with an order, and lists with months. */
+/** The policy of a page that changes at midnight in Bali: home, details with an order, and lists with months. */
 const datedPage = /^public, max-age=0, s-maxage=(\d+), stale-if-error=3600$/;
-/** Of its data, which a browser may use for two seconds: a prefetched link opens at once. */
+/** The policy of such a page's data. A browser may use it for two seconds, so a prefetched link opens at once. */
 const datedData = /^public, max-age=2, s-maxage=(\d+), stale-if-error=3600$/;
 const isDated = (path: string) =>
   path === '/' || /^\/(?!blog)[a-z]+\/./.test(path) || /^\/(tiket|event)(\?|$)/.test(path);
 const secondsToMidnight = () => 86_400 - ((Date.now() / 1000 + 8 * 3600) % 86_400);
 const cachingEnv = { ADMIN_FRESH_SECONDS: '60' };
 
-/** A conditional request as browsers send it; `fetch` alone adds `no-cache`, which forces a full response. */
+/** A browser's conditional request. By itself `fetch` adds `no-cache`, which forces a full response. */
 const conditional = (etag: string) => ({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
 
-/** What the browser fetches when a visitor goes to a list: without what the whole site needs. */
+/** The data that a browser fetches for a navigation to a list, without the data of the whole site. */
 async function listDataOf(url: string) {
   const [route = ''] = /routes\/pages\/tickets\.\w+/.exec((await get(`${url}/tiket`)).text) ?? [];
   return `/tiket.data?_routes=${encodeURIComponent(route)}`;
@@ -38,7 +38,7 @@ const policies: [path: string, status: number, policy: string | RegExp][] = [
   ['/tiket/', 301, 'private, max-age=86400'],
 ];
 
-test('every response has Cache-Control and none sets a cookie', async () => {
+test('every response has Cache-Control, and no response sets a cookie', async () => {
   await withIsolatedSite(async ({ url }) => {
     const listData = await listDataOf(url);
     const check = async ([path, status, policy]: (typeof policies)[number]) => {
@@ -48,7 +48,7 @@ test('every response has Cache-Control and none sets a cookie', async () => {
       const given = response.headers.get('Cache-Control');
       if (policy instanceof RegExp) {
         const fresh = Number(policy.exec(given ?? '')?.[1]);
-        // The page cache may send it for the minute until it expires there. The request may be that of midnight.
+        // The page cache may send a page until it expires there after a minute. Midnight may pass during the request.
         const kept = [before, secondsToMidnight()].map((left) => Math.min(60, Math.max(0, left - 60)));
         const isKept = kept.some((seconds) => fresh > seconds - 2 && fresh < seconds + 62);
         expect.soft(isKept, `${path}: ${given}`).toBe(true);
@@ -63,7 +63,7 @@ test('every response has Cache-Control and none sets a cookie', async () => {
   }, cachingEnv);
 });
 
-test('a param that nobody declares changes nothing, nor does the one of Remix’s former data requests', async ({
+test('an undeclared param changes nothing, and neither does the param of Remix’s former data requests', async ({
   site,
 }) => {
   for (const method of ['GET', 'HEAD']) {
@@ -86,7 +86,7 @@ test('a param that nobody declares changes nothing, nor does the one of Remix’
   }
 });
 
-test('with both lifetimes at 0 nothing is cached', async ({ site }) => {
+test('nothing is cached when both lifetimes are 0', async ({ site }) => {
   for (const calls of [1, 2]) {
     expect((await get(`${site.url}/tiket`)).headers.get('Cache-Control')).toBe('no-cache');
     expect(site.admin.callsTo('/api/admin/tickets')).toBe(calls);
@@ -129,7 +129,7 @@ test('documents and data return 304 for a matching ETag until their settings or 
   }, settings);
 });
 
-test('scripts are served as the build compressed them', async ({ site }) => {
+test('scripts are served in the form that the build compressed', async ({ site }) => {
   const [script] = /\/assets\/site-[\w-]+\.js/.exec((await get(site.url)).text) ?? [];
   const { headers, text } = await get(site.url + script, { 'Accept-Encoding': 'br' });
   expect(headers.get('Content-Encoding')).toBe('br');

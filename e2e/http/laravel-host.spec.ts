@@ -3,7 +3,7 @@ import { get, type IsolatedSite, startIsolatedSite } from '../../tests/support/i
 import { listPaths } from '../../tests/support/page-kinds';
 import { expect, test } from '../fixtures/test';
 
-// One pair of sites for all tests, within the 60 calls a minute of one of them.
+// All tests share one pair of sites: one of the hosts allows 60 calls a minute.
 test.describe.configure({ mode: 'default' });
 
 let plain: IsolatedSite;
@@ -26,7 +26,7 @@ const WHATSAPP = { 'User-Agent': 'WhatsApp/2.24.1.0 A' };
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a visitor sees of a page, without the site's own URL: its headings, its texts with prices, and its pictures. */
+/** A page's headings, texts with prices and pictures, without the site's own URL. */
 async function seen(url: string, path: string) {
   const { status, text: html } = await get(url + path);
   const document = parseDocument(html.replaceAll(url, ''));
@@ -43,7 +43,7 @@ async function seen(url: string, path: string) {
   };
 }
 
-/** The metadata of a page, without the site's own URL. */
+/** A page's metadata, without the site's own URL. */
 async function metadata(url: string, path: string) {
   const { text: html } = await get(url + path, WHATSAPP);
   const document = parseDocument(html.replaceAll(url, ''));
@@ -53,7 +53,7 @@ async function metadata(url: string, path: string) {
   );
 }
 
-test('pages look the same with a Laravel host, and shared links have the same metadata', async () => {
+test('with a Laravel host, pages look the same and shared links have the same metadata', async () => {
   for (const path of [
     ...['/', '/paket-tour', '/transportasi?tampil=24', '/paketdetail/pesona-ubud?tab=jadwal'],
     ...['/akomodasi/hotel-gita-samudra-nusa-dua', '/tiket/2', '/event/2', '/blog/masuk-pura-dengan-pantas'],
@@ -68,7 +68,7 @@ test('pages look the same with a Laravel host, and shared links have the same me
     expect.soft(await metadata(laravel.url, path), path).toEqual(await metadata(plain.url, path));
 });
 
-test('pictures of a Laravel host by its other URL are served', async () => {
+test('pictures are served from a Laravel host’s other URL too', async () => {
   const { text } = await get(`${laravel.url}/kuliner`);
   const [, picture] = /src="(\/storage\/makanans\/[^"]+)"/.exec(text) ?? [];
   const { status, headers } = await get(`${laravel.url}${picture}`);

@@ -9,7 +9,9 @@ const HOLD = { kind: 'hold' } as const;
 
 const loadingText = (list: List) => (list.loading === 'cards' ? 'Memuat data' : list.loading);
 
-test('a slow list streams its header and loading state first, and its cards in the same response', async ({ site }) => {
+test('a slow list streams its header and loading state first, then its cards in the same response', async ({
+  site,
+}) => {
   const begin = async (list: List) => {
     site.admin.replace(list.collection, numbered(list, 2));
     site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
@@ -32,7 +34,7 @@ test('a crawler receives a slow list as one buffered page', async ({ site }) => 
   site.admin.setFault('/api/admin/pakets', HOLD);
   const preview = fetch(`${site.url}/paket-tour`, { headers: { 'User-Agent': 'WhatsApp/2.24.1 A' } });
   await expect.poll(() => site.admin.callsTo('/api/admin/pakets')).toBe(1);
-  // A later visitor's page has started to stream: without buffering, the crawler's would have started too.
+  // A later visitor's page has begun to stream: without buffering, the crawler's page would have begun too.
   const visit = await readUntil(`${site.url}/paket-tour`, loadingText(list));
   site.admin.release();
 

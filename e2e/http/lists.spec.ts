@@ -23,7 +23,7 @@ for (const list of lists) {
   });
 }
 
-test('an empty category of packages links to all packages, and facilities load more by a word of their own', async ({
+test('an empty category of packages links to all packages, and facilities have their own word for Load More', async ({
   request,
 }) => {
   const hrefIn = async (path: string, text: string) => {

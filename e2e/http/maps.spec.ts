@@ -4,7 +4,7 @@ import { details } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
 import { elementsOf, linksOf, mainOf } from '../support/html';
 
-test('no document but that of contact has anything from Google', async ({ site }) => {
+test('only the contact page’s document has anything from Google', async ({ site }) => {
   const framesOf = async (path: string) => {
     const { text } = await get(site.url + path);
     const sources = ['iframe', 'script', 'img'].flatMap((name) => elementsOf(text, name));
@@ -18,7 +18,7 @@ test('no document but that of contact has anything from Google', async ({ site }
   expect(await framesOf('/contact')).toHaveLength(1);
 });
 
-/** The links `Buka di Google Maps` in a page’s content: text and query. */
+/** Text and query of each `Buka di Google Maps` link in a page’s content. */
 async function mapsLinks(url: string): Promise<{ text: string; query: string | null }[]> {
   return linksOf(mainOf((await get(url)).text), 'Buka di Google Maps').map((link) => {
     const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
@@ -28,17 +28,17 @@ async function mapsLinks(url: string): Promise<{ text: string; query: string | n
   });
 }
 
-test('“Buka di Google Maps” leads to the title and location of a record, and is missing where no place is known', async ({
+test('“Buka di Google Maps” searches for a record’s title and location, and is missing where no place is known', async ({
   site,
 }) => {
   for (const { collection, full, sparse } of details) {
     site.admin.replace(collection, [{ ...full.record, location: 'Ubud & Gianyar', alamat: 'Ubud & Gianyar' }]);
     const queries = (await mapsLinks(site.url + full.href)).map(({ query }) => query);
     const query = `${full.title}, Ubud & Gianyar`;
-    // A package’s map is a second link without JavaScript; facilities have no place.
+    // Without JavaScript a package’s map is a second link. Facilities have no place.
     const counts: Record<string, number> = { pakets: 2, fasilitas: 0 };
     expect.soft(queries, full.href).toEqual(Array.from({ length: counts[collection] ?? 1 }, () => query));
-    // The place of an accommodation is Bali unless it has an address.
+    // An accommodation without an address is in Bali.
     if (collection === 'akomodasis') continue;
     site.admin.replace(collection, [sparse.record]);
     expect.soft(await mapsLinks(site.url + sparse.href), sparse.href).toEqual([]);

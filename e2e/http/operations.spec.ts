@@ -16,11 +16,11 @@ const largestFile = () =>
     statSync(`public/hero/${b}`).size > statSync(`public/hero/${a}`).size ? b : a,
   );
 
-test('the server does not start with a wrong setting, or with a port in use, and prints one line', async () => {
+test('with an invalid setting or a port in use, the server prints one line and does not start', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const METRICS_PORT = String((busy.address() as AddressInfo).port);
-  // Which settings are wrong: tests/server/env.test.ts.
+  // Invalid settings: tests/server/env.test.ts.
   for (const [env, line] of [
     [{ PORT: 'abc' }, 'PORT must'],
     [{ PORT: String(await freePort()), METRICS: 'on', METRICS_PORT }, `Cannot listen on port ${METRICS_PORT}: `],
@@ -36,10 +36,10 @@ test('the server does not start with a wrong setting, or with a port in use, and
   busy.close();
 });
 
-/** How many calls to the admin host run at a time (app/server/limits.server.ts). */
+/** The number of concurrent calls to the admin host (app/server/limits.server.ts). */
 const MAX_CALLS = 16;
 
-test('SIGTERM under load drops no request in flight, and the process exits with status 0', async () => {
+test('on SIGTERM under load no request in flight is dropped, and the process exits with status 0', async () => {
   await withIsolatedSite(
     async ({ url, admin, running }) => {
       admin.setFault('/', { kind: 'hold' });

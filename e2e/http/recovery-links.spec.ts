@@ -4,7 +4,7 @@ import { elementsOf, headOf, hrefsOf, mainOf } from '../support/html';
 
 const long = 'pantai rahasia yang tenang '.repeat(12).trim();
 
-/** Views without content: each with its path, the query that its message quotes, and the fault that causes it. */
+/** Each view without content: its path, the query that its message quotes, and the fault that causes it. */
 const emptyViews: [view: string, path: string, query: string | RegExp, fault?: string][] = [
   ['an unknown path', '/pantai-rahasia', 'pantai rahasia'],
   ['a long unknown path', `/${encodeURIComponent(long)}`, /^pantai rahasia[^”]{20,90}$/],
@@ -50,7 +50,7 @@ test('every view without content offers search, three lists and a message that q
   }
 });
 
-test('these views are not indexed, unless the URL is a page of its own', async ({ request, site }) => {
+test('a view without content is not indexed, unless the URL is a page of its own', async ({ request, site }) => {
   for (const path of ['/pantai-rahasia', '/tiket/9999', '/event?kategori=Sirkus', '/cari?q=gajah']) {
     const html = await (await request.get(site.url + path)).text();
     expect.soft(headOf(html).robots, path).toBe('noindex');

@@ -4,9 +4,9 @@ import { get, type IsolatedSite, withIsolatedSite } from '../../tests/support/is
 import { type RedisServer, startRedis } from '../../tests/support/redis';
 import { expect, test } from '../fixtures/test';
 
-// How cached responses are validated: tests/admin-api/response-cache.stale.test.ts.
+// The validation of cached responses: tests/admin-api/response-cache.stale.test.ts.
 
-/** A site whose persistent cache is in a Redis of its own. */
+/** A site with its own Redis as persistent cache. */
 interface RedisSite {
   site: IsolatedSite;
   redis: RedisServer;
@@ -21,12 +21,12 @@ async function withRedis(work: (running: RedisSite) => Promise<void>) {
   }
 }
 
-/** Pages that a new site has no content for. */
+/** Pages whose content a new site does not have. */
 const newPages = ['/event', '/event/1', '/fasilitas'];
-/** No page waits for Redis longer than its timeout of half a second; the rest is for a busy machine. */
+/** Pages wait for Redis for half a second at most, its timeout. The rest is for a busy machine. */
 const QUICK_MS = 5000;
 
-/** Visits pages, and expects each to be there within a few seconds. */
+/** Visits pages, and expects each within a few seconds. */
 async function expectServed(site: IsolatedSite, paths: readonly string[] = newPages) {
   const visits = paths.map(async (path) => {
     const startedAt = performance.now();
@@ -39,7 +39,7 @@ async function expectServed(site: IsolatedSite, paths: readonly string[] = newPa
 /** The number of log lines about Redis. */
 const redisLines = (site: IsolatedSite) => site.running.output().match(/redis-failed/g)?.length ?? 0;
 
-/** Visits pages that Redis does not serve, until that is logged, and once more: expects all of them, and one line. */
+/** Visits pages without Redis until the log says so, then once more. Expects every page, and one log line. */
 async function expectServedWithOneLine(site: IsolatedSite) {
   await expect
     .poll(async () => {
@@ -64,7 +64,7 @@ async function untilStored({ site, redis }: RedisSite, page: string, apiPath: st
     .toContain(keyOf(site, apiPath));
 }
 
-/** Declares a test with a Redis that stores before and after its fault, which `work` begins and ends. */
+/** Declares a test of a fault of Redis, which `work` begins and ends. Redis stores before and after it. */
 const testFault = (name: string, work: (running: RedisSite) => Promise<void>) =>
   test(name, () =>
     withRedis(async (running) => {
@@ -78,10 +78,10 @@ const testFault = (name: string, work: (running: RedisSite) => Promise<void>) =>
 const connections = async ({ client }: RedisServer) =>
   Number(/total_connections_received:(\d+)/.exec(await client.info('stats'))?.[1]);
 
-test('while the admin host is stopped, a process shows what another one stored in Redis', async () => {
+test('while the admin host is down, a process shows the content that another one stored in Redis', async () => {
   await withRedis(async (running) => {
     const { site, redis } = running;
-    // A spelling that no link has is not stored.
+    // A URL spelled unlike any link is not stored.
     expect((await get(`${site.url}/tiket/Shuttle%20Bandara,%20%20Sanur,%20dan%20Ubud`)).status).toBe(301);
     await untilStored(running, '/tiket/13', 'tickets/13');
     await untilStored(running, '/tiket', 'tickets');
@@ -122,7 +122,7 @@ testFault(
     await expectServedWithOneLine(site);
     expect((await get(`${site.url}/event/tidak-ada`)).status).toBe(404);
     redis.resume();
-    // The client drops the hanging connection with its pending commands, and opens another.
+    // The client drops the hanging connection with its pending commands, and opens a new one.
     await expect.poll(() => connections(redis)).toBeGreaterThan(before);
 
     redis.hang();

@@ -16,12 +16,12 @@ const SECURITY_HEADERS = [
   'Cache-Control',
 ];
 
-/** A page that changes at midnight is sent with the time that is left until then. */
+/** The lifetime of a page that changes at midnight is the time until then. */
 const withoutSeconds = (value: string | null) => value?.replace(/(s-maxage)=\d+/, '$1');
 
 test('the same build under plain remix-serve returns the same status, heading and headers', async () => {
   const admin = await startSampleAdmin();
-  // Pages contain the site's own URL.
+  // Pages contain the site's URL.
   const env = { ADMIN_HOST: admin.url, SITE_URL: 'https://www.jelajahi.example', STREAM_AFTER_MS: '60000' };
   const sites = [await startSite(env), await startSite(env, 'remix-serve')];
   try {

@@ -4,7 +4,7 @@ import { textOf } from '../../tests/support/text-of';
 import { expect, test } from '../fixtures/test';
 import { elementsOf } from '../support/html';
 
-// Runs the production build with one component that throws; prints the response as JSON, among the lines of the log.
+// Runs the production build with a component that throws, and prints the response as JSON among the log lines.
 const script = `
   import { createRequestHandler } from '@remix-run/node';
   import * as build from './build/server/index.js';

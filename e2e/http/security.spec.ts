@@ -5,14 +5,14 @@ import { rawRequest } from '../../tests/support/raw-request';
 import { layoutPaths } from '../fixtures/page-fixtures';
 import { expect, test } from '../fixtures/test';
 
-/** The scripts of a document that it contains itself, but for its structured data. */
+/** A document's inline scripts, except structured data. */
 const inlineScripts = (html: string) =>
   [...documentOf(html).getElementsByTagName('script')].filter(
     (script) => !script.hasAttribute('src') && script.getAttribute('type') !== 'application/ld+json',
   );
 
-// What the headers are: tests/server/http/security-headers.test.ts, and of which responses: listener.test.ts beside it.
-test('every document allows only its own scripts and its own style sheet', async ({ site: { url } }) => {
+// The headers: tests/server/http/security-headers.test.ts. The responses that have them: listener.test.ts beside it.
+test('a document allows only its own scripts and its own style sheet', async ({ site: { url } }) => {
   for (const path of [...layoutPaths, '/contact', '/cari?q=ubud', '/bandingkan?isi=paket-1,paket-2', '/tidak-ada']) {
     const { headers, text } = await get(url + path);
     const policy = headers.get('Content-Security-Policy') ?? '';
@@ -53,7 +53,7 @@ test.describe('a streamed document', () => {
   });
 });
 
-test('a backslash in a path never becomes another host', async ({ site: { url, admin } }) => {
+test('a backslash in a path never leads to another host', async ({ site: { url, admin } }) => {
   const send = (target: string) => rawRequest(url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect.soft((await send('/tiket/%5cb')).text).toMatch(/^Location: \/tiket\/%5Cb\r$/im);
   admin.clearCalls();

@@ -5,7 +5,7 @@ import { documentOf } from '../../tests/support/dom';
 import { get } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 
-// The supported browsers: those of package.json's `browserslist` (README).
+// `browserslist` in package.json names the supported browsers (README).
 
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
 const target = browserslist.map((browser) => browser.replace(' >= ', ''));
@@ -16,7 +16,7 @@ test('the scripts have no syntax that a supported browser cannot parse', async (
   expect(scripts.length).toBeGreaterThan(10);
   for (const name of scripts) {
     const code = readFileSync(`${ASSETS}/${name}`, 'utf8');
-    // What the target lacks is rewritten, a look-behind too.
+    // Syntax that the target lacks is rewritten, including a look-behind.
     const [kept, rewritten] = await Promise.all(
       ['esnext', target].map((one) => transformWithEsbuild(code, name, { target: one, sourcemap: false })),
     );
@@ -25,7 +25,7 @@ test('the scripts have no syntax that a supported browser cannot parse', async (
   }
 });
 
-/** What some supported browser lacks: in a selector, an at-rule's params, a property or a value. */
+/** Features that a supported browser lacks, in a selector, an at-rule's params, a property or a value. */
 const newer: [feature: RegExp, lacking: string][] = [
   [/:has\(/, 'Firefox 120'],
   [/:popover-open/, 'Safari 16'],
@@ -43,7 +43,7 @@ const newer: [feature: RegExp, lacking: string][] = [
   [/^overflow(?:-[xy])?:.*\bclip/, 'Safari 15'],
 ];
 
-/** What is as good without: each with the reason. */
+/** Features that a page can do without, each with the reason. */
 const enhancements: [style: RegExp, reason: string][] = [
   [/^overflow-x:clip$/, 'styles/utilities.css hides it in browsers without'],
   [/^(?:html|body):has| body:has\(/, 'styles/base.css has a rule for browsers without it'],
@@ -63,7 +63,7 @@ const enhancements: [style: RegExp, reason: string][] = [
   [/aria-label="?Harga/, 'the cards stand beside each other on paper'],
 ];
 
-test('every style that a supported browser lacks has a fallback, or is as good without', async ({ site }) => {
+test('every style that a supported browser lacks has a fallback, or the page can do without it', async ({ site }) => {
   const { text } = await get(site.url);
   const css = documentOf(text).getElementById('styles')?.textContent ?? '';
   const lacking: string[] = [];
@@ -96,7 +96,7 @@ const headOf = (node: Container): string => {
   return `@${name} ${params}`;
 };
 
-/** Whether a style is in an `@supports` of its feature, or overrides one of the same property without it. */
+/** Whether a style is in an `@supports` of its feature, or overrides the same property without the feature. */
 function hasFallback(node: ChildNode, feature: RegExp): boolean {
   const conditions = parentsOf(node)
     .map(headOf)

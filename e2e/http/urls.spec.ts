@@ -4,7 +4,7 @@ import { textOf } from '../../tests/support/text-of';
 import { expect, test } from '../fixtures/test';
 import { elementsOf } from '../support/html';
 
-test('an unknown path is logged, truncated', async ({ request, site }) => {
+test('an unknown path is logged in truncated form', async ({ request, site }) => {
   const own = await startSite({ ADMIN_HOST: site.admin.url });
   try {
     await request.get(`${own.url}/pantai/rahasia`);
@@ -34,7 +34,7 @@ const files = [
   '/x.webmanifest',
 ];
 
-test('an unknown path of a file returns a short text', async ({ request, site }) => {
+test('an unknown file path returns a short text', async ({ request, site }) => {
   for (const path of files) {
     const response = await request.get(site.url + path);
     expect.soft(response.status(), path).toBe(404);
@@ -49,7 +49,7 @@ test('an unknown path of a file returns a short text', async ({ request, site })
   }
 });
 
-test('the icons that browsers ask for without a link exist', async ({ request, site }) => {
+test('the icons that browsers request without a link exist', async ({ request, site }) => {
   for (const [path, type] of [
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/apple-touch-icon.png', 'image/png'],
@@ -69,7 +69,7 @@ const redirects: [path: string, location: string][] = [
   ['//evil.example/?kategori=Seni', '/evil.example?kategori=Seni'],
 ];
 
-test('other spellings and alternative URLs redirect permanently', async ({ request, site }) => {
+test('alternative spellings and URLs redirect permanently', async ({ request, site }) => {
   for (const [path, location] of redirects) {
     const response = await request.get(site.url + path, { maxRedirects: 0 });
     expect.soft(response.status(), path).toBe(301);
@@ -88,7 +88,7 @@ const odd: [status: number, paths: string[]][] = [
   [200, ['/kuliner?tampil=%E0%A4%A&lengkap=%', '/paketdetail/pesona-ubud?tab=%&tab=jadwal']],
 ];
 
-test('what no browser sends and the longest URLs are refused in one line', async ({ request, site }) => {
+test('overlong URLs and requests that no browser sends are refused in one line', async ({ request, site }) => {
   const longer = 'a'.repeat(2050);
   for (const path of [`/${longer}`, `/paketdetail/${longer}`, `/cari?q=${longer}`]) {
     const response = await request.get(site.url + path);

@@ -4,22 +4,22 @@ import type { SampleAdmin } from '../../sample-admin/server';
 import { detailPaths, listPaths } from '../../tests/support/page-kinds';
 import { expect, test } from '../fixtures/test';
 
-/** The rules of the HTML standard, of ARIA and of WCAG's techniques; none of style. */
+/** The rules of the HTML standard, ARIA and WCAG's techniques, without rules of style. */
 const rules = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // As the standard has it: also on elements where it may be of no use.
+    // The standard allows it even on elements where it may have no effect.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // All files are the site's own.
+    // The site serves all files itself.
     'require-sri': 'off',
   },
 });
 
-/** A streamed document has the loading state and, hidden until its script runs, the content: two headings for instance. */
+/** Beside its loading state a streamed document contains the hidden content, so it may have two headings. */
 const streamedRules = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Returns the faults of a document, one line each. */
+/** Returns a document's faults, one line each. */
 async function faults(html: string, validator: HtmlValidate): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -30,7 +30,7 @@ async function faults(html: string, validator: HtmlValidate): Promise<string[]> 
 const fail = (path: string) => (admin: SampleAdmin) => admin.setFault(path, { kind: 'status', status: 500 });
 const empty = (admin: SampleAdmin) => admin.replace('tickets', []);
 
-/** Every kind of page, by name, with what makes the admin host answer so. */
+/** Every kind of page by name, with the setup of the admin host. */
 const pages: [kind: string, paths: readonly string[], prepare?: (admin: SampleAdmin) => void][] = [
   ['home, contact and culinary', ['/', '/contact', '/kuliner', '/kuliner?lengkap=1']],
   ['lists', listPaths],
