@@ -19,7 +19,7 @@ interface View {
   open?: () => Promise<unknown>;
 }
 
-/** Opens a page and asserts what holds on each, on a phone and on a wide screen. */
+/** Opens a page and asserts the rules that hold for every page, on a phone and on a wide screen. */
 async function expectWhole(page: Page, path: string, { status = 200, open }: View = {}) {
   await page.setViewportSize(PHONE);
   const response = await gotoHydrated(page, path);
@@ -49,9 +49,9 @@ test('further parts of pages have no axe violations, have all landmarks, and fit
   page,
 }) => {
   for (const path of [
-    // Another tab, a date, an order that is not possible.
+    // Another tab, a date, and an order that is not possible.
     ...['/paketdetail/pesona-ubud?tab=jadwal', '/event/2', '/tiket/12', '/english'],
-    // A plan of twelve has one that does not exist any more.
+    // One of the plan's twelve items does not exist any more.
     ...['/paket-tour?kategori=Tidak+ada', '/cari?q=ubud', '/rencana', `/rencana?isi=${TWELVE}&orang=0`],
   ])
     await expectWhole(page, path);
@@ -70,7 +70,7 @@ test('further parts of pages have no axe violations, have all landmarks, and fit
   });
 });
 
-test('pages of what is missing or fails have no axe violations, have all landmarks, and fit a screen of 320 px', async ({
+test('pages of missing or failing content have no axe violations, have all landmarks, and fit a screen of 320 px', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('pages of what is missing or fails have no axe violations, have all landmar
   await expectWhole(page, '/', { open: () => expect(page.getByRole('main').getByRole('alert')).toBeVisible() });
 });
 
-test('the open groups, menu, admin dialog and full-screen image have no axe violations', async ({ page }) => {
+test('open groups, menu, admin dialog and full-screen image have no axe violations', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await gotoHydrated(page, '/transportasi/toyota-avanza');
   const navigation = page.getByRole('navigation', { name: 'Utama' });

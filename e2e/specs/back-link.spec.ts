@@ -3,7 +3,7 @@ import { listAt, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated, hydrated } from '../support/goto-hydrated';
 
-// The links from a record back to its list: the one in the back bar and the one in the breadcrumb.
+// The links from a record back to its list, in the back bar and in the breadcrumb.
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -25,7 +25,7 @@ async function follow(page: Page, title: string): Promise<number> {
   return left;
 }
 
-test('the breadcrumb restores the list’s filters and scroll position, also where records have another path', async ({
+test('the breadcrumb restores the list’s filters and scroll position, even where records have another path', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('the breadcrumb restores the list’s filters and scroll position, also whe
   await expect(heading(page, 'Uji 19')).toBeVisible();
 });
 
-test('it restores the list from another tab of the record too, and after a reload', async ({ page, site }) => {
+test('it restores the list from another tab of the record, and after a reload', async ({ page, site }) => {
   site.admin.replace(vehicles.collection, numbered(vehicles, 24));
   await gotoHydrated(page, '/transportasi?kategori=Big+Bus&tampil=12');
   const left = await follow(page, 'Uji 19');
@@ -57,7 +57,7 @@ test('it restores the list from another tab of the record too, and after a reloa
   await expect.poll(() => scrollPosition(page)).toBe(left);
 });
 
-test('it opens the plain list in a new tab, and when the visitor did not come from the list', async ({
+test('it opens the plain list in a new tab, and for a visitor who did not come from the list', async ({
   page,
   context,
   site,
@@ -93,7 +93,7 @@ test('it opens the plain list in a new tab, and when the visitor did not come fr
   await expectPlainList();
 });
 
-test('a second click does not go back further: right after the first, and before the list is rendered', async ({
+test('a second click, right after the first or before the list is rendered, does not go back further', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test('a second click does not go back further: right after the first, and before
     () => back(page).dblclick(),
     async () => {
       await page.evaluate(() => {
-        // Looked up only then: the record's page has replaced the link of its loading state.
+        // Looked up late: the record's page has replaced the link of its loading state.
         const link = () => [...document.links].find(({ textContent }) => textContent.trim() === 'Kembali');
         addEventListener('popstate', () => link()?.click(), { once: true });
       });

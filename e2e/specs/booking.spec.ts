@@ -32,10 +32,7 @@ function qrRequests(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links and forms alone lead from a shared list to a filled message, and to its QR code', async ({
-    page,
-    site,
-  }) => {
+  test('links and forms alone lead from a shared list to a filled message and its QR code', async ({ page, site }) => {
     const fetched = qrRequests(page);
     await page.goto('/transportasi?kategori=Mobil+Keluarga&tampil=300');
     await page.getByRole('link', { name: 'Lihat Detail Suzuki Ertiga' }).click();
@@ -58,10 +55,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript there is nothing to press: the order has what is typed, and the URL follows', async ({
-  page,
-  context,
-}) => {
+test('with JavaScript no button is needed: typing fills the order, and the URL follows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const fetched = qrRequests(page);
   await gotoHydrated(page, `${VEHICLE}?tab=fasilitas`);
@@ -95,7 +89,7 @@ test('with JavaScript there is nothing to press: the order has what is typed, an
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
 });
 
-test('what is typed is at once in the price of the bar and in every link, while the server is slow', async ({
+test('typed values are at once in the bar’s price and in every link while the server is slow', async ({
   page,
   site,
 }) => {
@@ -121,7 +115,7 @@ test('what is typed is at once in the price of the bar and in every link, while 
       texts: document.querySelector('main')?.textContent?.match(/Rp.1\.500\.000/g)?.length,
     };
   });
-  // On the card, in the bar of phones, and in the bar of wide screens.
+  // On the card, in the phone's bar, and in the bar of a wide screen.
   expect(orders).toHaveLength(3);
   expect(mails).toHaveLength(1);
   for (const href of [...orders, ...mails]) {
@@ -136,7 +130,7 @@ test('what is typed is at once in the price of the bar and in every link, while 
   expect(texts).toBe(4);
 });
 
-test('the chat that opens while a change still loads has the change, and a tab clicked meanwhile keeps it', async ({
+test('a change that still loads is in a chat opened meanwhile, and kept by a tab clicked meanwhile', async ({
   page,
   context,
   site,
@@ -161,7 +155,7 @@ test('the chat that opens while a change still loads has the change, and a tab c
   expect(await messageOf(page)).toContain('\nHari: 3\n');
 });
 
-test('on a slow phone a tab keeps what was typed just before, and is not undone when the URL follows', async ({
+test('on a slow phone a tab keeps a value typed just before it, and is not undone when the URL follows', async ({
   page,
 }) => {
   // The URL follows after 400 ms.
@@ -174,7 +168,9 @@ test('on a slow phone a tab keeps what was typed just before, and is not undone 
   }
 });
 
-test('the form is filled with the keyboard; what is no count is said, and lost is nothing else', async ({ page }) => {
+test('the form can be filled by keyboard; an invalid count is reported, and no other value is lost', async ({
+  page,
+}) => {
   await gotoHydrated(page, VEHICLE);
   await form(page).focus();
   await page.keyboard.press('Enter');
@@ -206,7 +202,7 @@ test('the form is filled with the keyboard; what is no count is said, and lost i
   await expect(field).toBeFocused();
 });
 
-test('a date is typed without a word about its unfinished year', async ({ page }) => {
+test('typing a date shows no message about its unfinished year', async ({ page }) => {
   await gotoHydrated(page, VEHICLE);
   await form(page).click();
   const field = card(page).getByLabel('Tanggal');
@@ -220,7 +216,7 @@ test('a date is typed without a word about its unfinished year', async ({ page }
   expect(await messageOf(page)).toContain('\nTanggal: 21 Maret 2099\n');
 });
 
-test('a reload has what was typed; Back from another page too, and Back leaves the page', async ({ page }) => {
+test('a reload and Back from another page keep typed values, and Back leaves the page', async ({ page }) => {
   await gotoHydrated(page, '/transportasi?tampil=300');
   await page.getByRole('link', { name: 'Lihat Detail Toyota Avanza' }).click();
   await form(page).click();
@@ -241,7 +237,7 @@ test('a reload has what was typed; Back from another page too, and Back leaves t
   await expect(page).toHaveURL('/transportasi?tampil=300');
 });
 
-test('what was typed before hydration counts after it', async ({ page }) => {
+test('values typed before hydration count after it', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(`${VEHICLE}?hari=2`, { waitUntil: 'commit' });
   await card(page).getByLabel('Hari').fill('3');
@@ -257,7 +253,7 @@ test('a link to the same page with other details fills the form with them', asyn
   await gotoHydrated(page, `${VEHICLE}?hari=2`);
   await card(page).getByLabel('Hari').fill('5');
   await expect(page).toHaveURL(`${VEHICLE}?hari=5`);
-  // Remix prints an error of its own when the next step replaces one whose data is being read.
+  // Remix prints its own error when the next step replaces a navigation whose data is being read.
   const idle = () => page.waitForFunction(() => window.__remixRouter?.state.navigation.state === 'idle');
   await idle();
   await page.evaluate((path) => history.pushState({ idx: 1, key: 'other', usr: null }, '', path), `${VEHICLE}?hari=4`);
@@ -280,7 +276,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   withAndWithoutJavaScript((open) => {
-    test('the form opens from the bottom bar, in the page, and no QR code is fetched', async ({ page }) => {
+    test('the bottom bar opens the form in the page, and no QR code is fetched', async ({ page }) => {
       const fetched = qrRequests(page);
       await open(page, VEHICLE);
       await page.getByRole('link', { name: /Isi rincian/ }).click();
@@ -296,7 +292,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the line on cancellation opens its rule', async ({ page }) => {
+test('the line about cancellation opens its rule', async ({ page }) => {
   for (const [path, rule] of [
     [VEHICLE, /pengembalian dana 50%/],
     ['/paketdetail/pesona-ubud', /15% dari biaya tour/],
@@ -307,7 +303,7 @@ test('the line on cancellation opens its rule', async ({ page }) => {
   }
 });
 
-test('a page with booking details has the canonical URL of the page without', async ({ site }) => {
+test('a page with booking details has the canonical URL of the page without them', async ({ site }) => {
   const { text } = await get(`${site.url}${VEHICLE}?tanggal=2099-12-14&hari=2&orang=2`);
   expect.soft(text).toContain(`rel="canonical" href="${site.url}${VEHICLE}"`);
   expect.soft(text).toContain(`property="og:url" content="${site.url}${VEHICLE}"`);

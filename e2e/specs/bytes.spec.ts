@@ -5,7 +5,10 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 const KB = 1024;
 
-/** Transfer budgets of a first view, in KB: text compressed, documents with their styles, images at 360 px and device pixel ratio 2. */
+/**
+ * Transfer budgets of a first view, in KB. Text is compressed, documents contain their styles, and images are those at
+ * 360 px and a device pixel ratio of 2.
+ */
 const scripts: Record<number, string[]> = {
   105: ['/paket-tour', '/event', '/blog'],
   118: ['/paketdetail/pesona-ubud', '/event/2', '/blog/5'],
@@ -17,7 +20,7 @@ const budgets = Object.entries(scripts).flatMap(([script, paths]) =>
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-/** Compressed sizes by URL, since most pages load the same files. */
+/** Compressed sizes by URL: most pages load the same files. */
 const compressed = new Map<string, number>();
 function compressedBytes(url: string, body: Buffer): number {
   const known = compressed.get(url) ?? brotliCompressSync(body).length;
@@ -36,7 +39,7 @@ test('a first view stays within its transfer budget, and no markdown parser, sch
   page.on('response', (response) => responses.push(response));
   for (const { path, script, document, total } of budgets) {
     responses = [];
-    // A busy machine can be idle on the network before it asks for the scripts.
+    // On a busy machine the network can be idle before the scripts are requested.
     await gotoHydrated(page, site.url + path);
     await page.waitForLoadState('networkidle');
     const weights: Record<string, number> = {};

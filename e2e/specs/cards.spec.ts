@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
-test('no card of a list is higher than 380 px on a phone, and an attraction is a row: its image left of its title', async ({
+test('on a phone a list’s cards are at most 380 px high, and an attraction is a row with its image left of its title', async ({
   page,
 }) => {
   await page.goto('/cari');
-  // Cached from now on: a page whose fonts come too late keeps the fallback's widths.
+  // Caches the fonts: a page whose fonts come too late keeps the fallback's widths.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   for (const path of [...lists.map((list) => list.path), '/kuliner']) {
     await page.goto(`${path}?tampil=300`, { waitUntil: 'domcontentloaded' });

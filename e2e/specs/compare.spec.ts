@@ -9,7 +9,7 @@ import { horizontalOverflow } from '../support/horizontal-overflow';
 const PATH = '/bandingkan?isi=transportasi-1,transportasi-3,transportasi-4';
 const titles = ['Toyota Avanza', 'Toyota Innova Reborn', 'Toyota Innova Zenix Hybrid'];
 
-/** Where elements are, in whole pixels. */
+/** The positions of elements, in whole pixels. */
 async function boxesOf(...locators: Locator[]) {
   const elements = (await Promise.all(locators.map((locator) => locator.all()))).flat();
   const boxes = await Promise.all(elements.map((element) => element.boundingBox()));
@@ -19,7 +19,7 @@ async function boxesOf(...locators: Locator[]) {
 const main = (page: Page) => page.getByRole('main');
 
 withAndWithoutJavaScript((open, javaScriptEnabled) => {
-  test('records are columns of a table at every width and on paper; what differs is named, and said where it is a number', async ({
+  test('records are table columns at every width and on paper; differences are named, and numeric ones quantified', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -51,7 +51,7 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
           cells(label),
         );
         const columns = await boxesOf(headers);
-        // Side by side, below the label and the names.
+        // The values are side by side, below the label and the names.
         expect
           .soft(
             values.map(({ x, width }) => ({ x, width })),
@@ -73,7 +73,7 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
     await expect(main(page).getByRole('link', { name: /Lihat|Pesan/ })).toHaveCount(0);
   });
 
-  test('each record leads to its order, to its page and to a plan; one of three can be removed, which leaves two that cannot', async ({
+  test('each record leads to its order, its page and a plan; one of three can be removed, and the last two cannot', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 1600 });
@@ -82,7 +82,7 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
     await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=/);
     await main(page).getByRole('link', { name: 'Hapus Toyota Innova Reborn dari perbandingan' }).press('Enter');
     await expect(page).toHaveURL('/bandingkan?isi=transportasi-1,transportasi-4');
-    // The link is gone; the next Tab still starts in the page.
+    // The link is gone. The next Tab still starts in the page.
     if (javaScriptEnabled) {
       await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     }
@@ -103,7 +103,7 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
   });
 });
 
-test('two vehicles that a list adds to the plan are compared from there, and what cannot be compared is not', async ({
+test('two vehicles added to the plan from a list can be compared there; items that cannot be compared have no such link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -129,7 +129,7 @@ test('two vehicles that a list adds to the plan are compared from there, and wha
   await expect(compareLink).toHaveCount(0);
 });
 
-test('without its list it says so, and loads once the list is there; it has no axe violations, and fits 320 px also with long words', async ({
+test('without its list a comparison says so, then loads by itself; it has no axe violations and fits 320 px with long words', async ({
   page,
   site,
 }) => {
@@ -157,7 +157,7 @@ test('without its list it says so, and loads once the list is there; it has no a
   }
 });
 
-test('it says what it leaves out, is not indexed, and has its own title', async ({ site }) => {
+test('a comparison names the records that it leaves out, is not indexed, and has its own title', async ({ site }) => {
   const { text } = await get(`${site.url}${PATH},transportasi-5,ticket-1,transportasi-9999`);
   for (const words of [
     'Paling banyak tiga yang dibandingkan: Hyundai Stargazer tidak disertakan.',
@@ -173,10 +173,10 @@ test('it says what it leaves out, is not indexed, and has its own title', async 
 test.describe('while the admin host is slow', () => {
   test.use({ siteKind: 'streaming' });
 
-  test('a comparison loads after its loading state', async ({ page, site }) => {
+  test('a comparison follows its loading state', async ({ page, site }) => {
     for (const [isi, shown] of [
       ['transportasi-1,transportasi-3', 'Toyota Innova Reborn'],
-      // Too late for a redirect.
+      // The response has begun: it is too late for a redirect.
       ['transportasi-1,transportasi-9999', '1 pilihan tidak lagi tersedia.'],
       ['transportasi-9998,transportasi-9999', '2 pilihan tidak lagi tersedia.'],
     ] as const) {

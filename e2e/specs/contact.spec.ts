@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page shows the configured contacts: every set social link, no TikTok, the office map', async ({
+test('the page shows the configured contacts: every social link that is set, no TikTok, and the office map', async ({
   request,
   site,
 }) => {

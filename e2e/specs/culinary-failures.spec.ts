@@ -1,7 +1,7 @@
 import { dishes, restaurants } from '../fixtures/culinary';
 import { expect, test } from '../fixtures/test';
 
-test('when dishes and restaurants fail, the page shows its loading texts and loads them later by itself', async ({
+test('when dishes and restaurants fail, the page shows its loading texts and retries by itself', async ({
   page,
   site,
 }) => {

@@ -77,7 +77,7 @@ withAndWithoutJavaScript((open) => {
 test.describe('while the admin host is slow, without JavaScript', () => {
   test.use({ siteKind: 'streaming', javaScriptEnabled: false });
 
-  // With JavaScript `layout-shift.spec.ts` shows the same.
+  // With JavaScript: `layout-shift.spec.ts`.
   test('dishes show a loading text and restaurants six skeletons until the content arrives', async ({ page, site }) => {
     site.admin.replace('restorans', restaurants(2));
     site.admin.setFault('/api/admin/restorans', { kind: 'hold' });
@@ -100,7 +100,7 @@ test.describe('while the admin host is slow, without JavaScript', () => {
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  test('a long description of a restaurant is cut until it is opened, and a short one never', async ({
+  test('a restaurant’s long description is cut until it is opened, and a short one never is', async ({
     page,
     site,
   }) => {
@@ -143,7 +143,7 @@ test('expanding keeps the scroll position and adds no history entry', async ({ p
   await expect(page).toHaveURL('/contact');
 });
 
-test('a click while another one still loads keeps what that asked for', async ({ page, site }) => {
+test('a click keeps the result of an earlier click that still loads', async ({ page, site }) => {
   site.admin.replace('restorans', restaurants(13));
   site.admin.replace('makanans', dishes(2));
   await gotoHydrated(page, '/kuliner');
@@ -158,7 +158,7 @@ test('a click while another one still loads keeps what that asked for', async ({
   await expect(expandLinks(page)).toHaveCount(0);
 });
 
-test('dishes and restaurants show their fields, and defaults for missing ones', async ({ request, site }) => {
+test('dishes and restaurants show their fields or defaults', async ({ request, site }) => {
   const fields = { rating: 4.7, deskripsi: 'Kelapa parut.', alamat: 'Jalan Kamboja, Denpasar', created_at: day(0) };
   site.admin.replace('makanans', [
     { judul: 'Lawar Uji', ...fields, harga_min: 15000, harga_max: 35000 },
@@ -192,7 +192,7 @@ test('the URL of a dish scrolls to its card', async ({ page, site }) => {
   await expect(dish(page, 'Hidangan 9').getByRole('heading')).toBeInViewport();
 });
 
-test('a category of restaurants is a link, which keeps the place of the page', async ({ page }) => {
+test('a category of restaurants is a link that keeps the scroll position', async ({ page }) => {
   await gotoHydrated(page, '/kuliner');
   const chips = page.getByRole('navigation', { name: 'Kategori restoran' });
   const seafood = chips.getByRole('link', { name: 'Seafood' });
@@ -209,7 +209,7 @@ test('a category of restaurants is a link, which keeps the place of the page', a
   await expect(chips.getByRole('link', { name: 'Semua' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the URL of a restaurant that a search finds scrolls to its card', async ({ page, startOwnSite }) => {
+test('the URL of a restaurant found by a search scrolls to its card', async ({ page, startOwnSite }) => {
   const { url } = await startOwnSite({ WARM_UP: 'on' });
   await expect
     .poll(async () => (await page.request.get(`${url}/readyz`)).text(), 'all lists are there')

@@ -9,19 +9,19 @@ const saving = { 'Save-Data': 'on' };
 const line = 'Mode hemat data: halaman ringan.';
 const LIST = '/paket-tour';
 
-/** What some pages may weigh without their pictures, in KB; with them, each may weigh 90 KB. */
+/** Budgets of some pages without their pictures, in KB. With pictures, each page may have 90 KB. */
 const budgets: Record<string, number> = { [LIST]: 30, '/paketdetail/pesona-ubud': 32, '/blog/5': 32, '/': 32 };
 
-/** Pages whose pictures have at most 480 px. */
+/** Pages whose pictures are at most 480 px wide. */
 const light = [LIST, '/paketdetail/pesona-ubud', '/kuliner', '/blog/5', '/'];
 
 test.describe('a browser that saves data', () => {
   test.use({ extraHTTPHeaders: saving, viewport: { width: 360, height: 740 }, expectedConsole: [statusLine] });
 
-  test('gets every page whole and light, without script, font or preload', async ({ page }) => {
+  test('gets every page complete and light, without script, font or preload', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    // Each page is the visitor's first one.
+    // Each page is a first visit.
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     let [documents, pictures] = [0, 0];
     const kinds = new Map<string, string>();
@@ -60,7 +60,7 @@ test.describe('a browser that saves data', () => {
     expect(others, 'scripts, fonts and data').toEqual([]);
   });
 
-  test('shows what replaces the scripts, though it runs scripts', async ({ page }) => {
+  test('shows the replacements for scripts, although it runs scripts', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('main').getByRole('link', { name: 'Rencanakan lewat WhatsApp' })).toBeVisible();
     await expect(page.getByLabel('Nama')).toBeHidden();
@@ -74,7 +74,7 @@ test.describe('a browser that saves data', () => {
   });
 });
 
-test('caches keep light and full pages apart, and light and full pictures', async ({ startOwnSite }) => {
+test('caches keep light and full pages apart, and pictures too', async ({ startOwnSite }) => {
   const { url } = await startOwnSite({ ADMIN_FRESH_SECONDS: '600' });
   for (const headers of [{}, saving, {}, saving] as Record<string, string>[]) {
     const { text, headers: answered } = await get(url + LIST, headers);

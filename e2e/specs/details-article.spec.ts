@@ -3,7 +3,7 @@ import { lineOf, textOf } from '../../tests/support/text-of';
 import { expect, test } from '../fixtures/test';
 import { elementsOf, headOf, hrefsOf, mainOf, missingIn } from '../support/html';
 
-/** Its title decoded: entities are text, tags are dropped. */
+/** The article's decoded title: entities are text, tags are dropped. */
 const title = 'Menonton Kecak & "Fragmen" </script>';
 
 const article = {
@@ -98,7 +98,7 @@ test.describe('while the admin host is slow, without JavaScript', () => {
   });
 });
 
-test('an article that takes too long to render shows its text, and no other request waits for it', async ({
+test('an article that is slow to render shows its text, and no other request waits for it', async ({
   request,
   site,
 }) => {
@@ -112,7 +112,7 @@ test('an article that takes too long to render shows its text, and no other requ
   expect(elementsOf(await page.text(), 'p').map(textOf)).toEqual(
     expect.arrayContaining(['Awal.', expect.stringMatching(/^(\*a_){9}/)]),
   );
-  // The failure is remembered, and the next article is rendered again.
+  // The failure is remembered, and the next article is rendered as usual.
   const next = await (await request.get('/blog/menonton-kecak')).text();
   expect(elementsOf(mainOf(next), 'strong').map(textOf)).toContain('tipis');
 });

@@ -6,7 +6,7 @@ const { collection, full } = detailOf('/tiket');
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('the bottom bar of a phone shows in full that a ticket is sold out', async ({ page, site }) => {
+test('a phone’s bottom bar says in full that a ticket is sold out', async ({ page, site }) => {
   site.admin.replace(collection, [{ ...full.record, stock: 0 }]);
   await page.goto(full.href);
   await expect.soft(page.getByText('Habis', { exact: true }).last()).toBeInViewport();

@@ -7,7 +7,7 @@ import { cacheFonts, gotoHydrated } from '../support/goto-hydrated';
 const tour = detailOf('/paket-tour').full;
 const tabs = (page: Page) => page.getByRole('tablist');
 
-/** The height in pixels of what sticks to the edges of the viewport. */
+/** The height in pixels of the elements that stick to the viewport's edges. */
 const stuckHeight = (page: Page) =>
   page.evaluate(() => {
     let height = 0;
@@ -23,7 +23,7 @@ const stuckHeight = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('four tabs fit, and stay below the back bar while their panel is read', async ({ page, site }) => {
+test('four tabs fit, and stay below the back bar while the visitor reads their panel', async ({ page, site }) => {
   const days = Array.from({ length: 12 }, (_, day) => ({ day, aktivitas: [{ aktivitas: 'Menyusuri pematang' }] }));
   site.admin.replace('pakets', [{ ...tour.record, jadwal: days }]);
   await cacheFonts(page);
@@ -38,7 +38,7 @@ test('four tabs fit, and stay below the back bar while their panel is read', asy
   await page.getByText('Hari 9', { exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect(tabs(page)).toBeInViewport();
-  // The tabs follow the header once they stick, a frame after it: a click while they move would miss.
+  // Sticky tabs follow the header a frame later: a click while they move would miss.
   const belowBar = async () => {
     const bar = await page.getByRole('link', { name: 'Kembali', exact: true }).boundingBox();
     return ((await tabs(page).boundingBox())?.y ?? Infinity) - (bar?.y ?? 0);
@@ -59,7 +59,7 @@ withAndWithoutJavaScript(() => {
 test.describe('held sideways', () => {
   test.use({ viewport: { width: 780, height: 360 } });
 
-  test('what sticks takes at most 30 % of the height', async ({ page, site }) => {
+  test('sticky elements take at most 30 % of the height', async ({ page, site }) => {
     site.admin.replace('pakets', [tour.record]);
     await gotoHydrated(page, tour.href);
     await page.mouse.wheel(0, 700);

@@ -75,7 +75,7 @@ test('the gallery wraps around in both directions, shows its position, and follo
   await expect(page).toHaveURL(vehicle.href);
 });
 
-test('on a wide screen the large image is not repeated beside it; a single one has no buttons', async ({
+test('a wide screen does not repeat the large image beside it, and a single image has no buttons', async ({
   page,
   site,
 }) => {
@@ -113,14 +113,11 @@ test('another record starts with its questions closed', async ({ page, site }) =
   await expect(answer).toBeHidden();
 });
 
-// With JavaScript see `keyboard-details.spec.ts`.
+// With JavaScript: `keyboard-details.spec.ts`.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a vehicle answers six questions, one at a time, and thumbnails link to their images', async ({
-    page,
-    site,
-  }) => {
+  test('a vehicle answers six questions one at a time, and thumbnails link to their images', async ({ page, site }) => {
     site.admin.replace('transportasis', [vehicle.record]);
     await page.goto(vehicle.href);
     const topics = [/usia/i, /cuaca/i, /vegetarian/i, /pembatalan/i, /bahasa Inggris/i, /asuransi/i];

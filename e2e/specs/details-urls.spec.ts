@@ -6,7 +6,7 @@ test.use({ expectedConsole: [statusLine] });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an unknown or failing record shows its error within the layout and links back; a failing one can be retried', async ({
+  test('an unknown or failing record shows its error in the layout with a link back; a failing one can be retried', async ({
     page,
     site,
   }) => {
@@ -51,11 +51,8 @@ test('a record that fails during client navigation shows an error, and a retry s
 test.describe('while the admin host is slow', () => {
   test.use({ javaScriptEnabled: false, siteKind: 'streaming' });
 
-  // With JavaScript `layout-shift.spec.ts` shows the same.
-  test('without JavaScript a record shows its loading state first and its content afterwards', async ({
-    page,
-    site,
-  }) => {
+  // With JavaScript: `layout-shift.spec.ts`.
+  test('without JavaScript a record shows its loading state, then its content', async ({ page, site }) => {
     site.admin.setFault('/api/admin/transportasis/', { kind: 'hold' });
     site.admin.replace('transportasis', [{ id: 1, slug: 'uji', judul: 'Uji' }]);
     await page.goto('/transportasi/uji', { waitUntil: 'commit' });

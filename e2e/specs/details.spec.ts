@@ -5,7 +5,7 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 const main = (page: Page) => page.getByRole('main');
 
-// One type in the browser: the others share its layout and its tabs.
+// One type is enough: the others share its layout and tabs.
 test('a visitor opens each tab of a record without another request', async ({ page, site }) => {
   const { collection, full, tabs } = detailOf('/paket-tour');
   site.admin.replace(collection, [full.record]);
@@ -30,7 +30,7 @@ test('a visitor opens each tab of a record without another request', async ({ pa
   expect.soft(requests, 'requests').toEqual([]);
 });
 
-test('conditions near the title lead to the notes, those of a package to its terms', async ({ page }) => {
+test('conditions near the title lead to the notes, or to a package’s terms', async ({ page }) => {
   for (const [path, conditions, target] of [
     ['/transportasi/toyota-avanza', 'Belum termasuk bahan bakar dan parkir.', 'Minimal sewa 12 jam.'],
     ['/paketdetail/pesona-ubud', 'Deposit tidak kembali bila Anda batal.', 'Syarat dan Ketentuan'],
@@ -43,7 +43,7 @@ test('conditions near the title lead to the notes, those of a package to its ter
   }
 });
 
-test('price and order button stand in the back bar while those of the card are out of sight', async ({ page }) => {
+test('the back bar shows price and order button while the card’s own are out of sight', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await gotoHydrated(page, '/transportasi/toyota-avanza');
   const orders = page.getByRole('link', { name: 'Pesan Sekarang' });

@@ -3,11 +3,11 @@ import { get } from '../../tests/support/isolated-site';
 import { expect, test } from '../fixtures/test';
 import { headOf } from '../support/html';
 
-// Help in English. The messages: tests/content-types/whatsapp-messages.test.ts, tests/plan/plan-message.test.ts.
+// Help in English. Messages: tests/content-types/whatsapp-messages.test.ts, tests/plan/plan-message.test.ts.
 
 test.use({ javaScriptEnabled: false });
 
-test('one page is in English, and says so to browsers, search engines and link previews', async ({ page, site }) => {
+test('the English page declares its language to browsers, search engines and link previews', async ({ page, site }) => {
   await page.goto('/');
   await page
     .getByRole('contentinfo')
@@ -29,7 +29,7 @@ test('one page is in English, and says so to browsers, search engines and link p
   }
 });
 
-test('each order is offered in English too', async ({ page }) => {
+test('every order is offered in English too', async ({ page }) => {
   for (const [path, ...contents] of [
     ['/transportasi/toyota-avanza', /Toyota Avanza/],
     ['/rencana?isi=transportasi-14,paket-1', /transportasi-14,paket-1/],

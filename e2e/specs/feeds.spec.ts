@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/test';
 
 const malicious = 'Kopi & <b>Teh</b> "☕" ]]> \u0001 𝕭';
-/** As an editor's panel sends text that is no markup. */
+/** Escapes plain text as an editor's panel sends it. */
 const wire = malicious.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-test('sitemap and feed are well-formed and complete with malicious records', async ({ page, site }) => {
+test('sitemap and feed stay well-formed and complete with malicious records', async ({ page, site }) => {
   site.admin.replace('blogs', [
     { judul: wire, slug: 'a&b<c', deskripsi: wire, created_at: '2026-10-15T17:00:00Z' },
     { judul: 'Tanpa tanggal', slug: 'tanpa' },

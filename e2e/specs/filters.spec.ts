@@ -8,7 +8,7 @@ import { gotoHydrated, holdRequests } from '../support/goto-hydrated';
 import { headOf, hrefsOf } from '../support/html';
 import { typeAndClickSlowly } from '../support/slow-click';
 
-/** Newest first: the first has the highest id. */
+/** The records are sorted newest first: the first has the highest id. */
 const tours = [
   { judul: 'Sawah Tegallalang', harga: 500_000, min_people: 2, hari: 1, kategori_paket: 'Healing', location: 'Ubud' },
   { judul: 'Café Kintamani', harga: 900_000, min_people: 4, hari: 3, kategori_paket: 'Healing', location: 'Bangli' },
@@ -21,7 +21,10 @@ const count = (page: Page) => page.getByRole('main').getByRole('status').filter(
 const openForm = (page: Page) => page.getByText('Saring dan urut').click();
 
 withAndWithoutJavaScript((open) => {
-  test('a visitor filters and sorts a list, removes a filter, and sees what was left out', async ({ page, site }) => {
+  test('a visitor filters and sorts a list, removes a filter, and sees how much was left out', async ({
+    page,
+    site,
+  }) => {
     site.admin.replace('pakets', tours);
     await open(page, '/paket-tour?utm_source=wa&tampil=12');
     await expect(titles(page)).toHaveText(['Ubud Lengkap', 'Pantai Kuta', 'Café Kintamani', 'Sawah Tegallalang']);
@@ -43,7 +46,7 @@ withAndWithoutJavaScript((open) => {
 });
 
 withAndWithoutJavaScript((open) => {
-  test('a list is narrowed to an area that its records lie in, which a chip removes; another area changes nothing', async ({
+  test('an area of its records narrows a list until a chip removes it; an unknown area changes nothing', async ({
     page,
     request,
     site,
@@ -72,7 +75,7 @@ withAndWithoutJavaScript((open) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('events are chosen by month, under month headings', async ({ page, site }) => {
+  test('events can be chosen by month, and stand under month headings', async ({ page, site }) => {
     const dates = ['2999-02-01', '2999-01-15', '2999-01-05', '2020-01-01'];
     site.admin.replace(
       'events',
@@ -94,7 +97,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is loading already is not asked for again, and a change taken back before it loads is not shown', async ({
+test('a change that is loading is not requested again, and a change undone before it loads is not shown', async ({
   page,
   site,
 }) => {
@@ -128,7 +131,7 @@ test('what is loading already is not asked for again, and a change taken back be
   await expect(days).toHaveValue('');
 });
 
-test('a category that is chosen while a typed price waits is not undone by it, on a slow line too', async ({
+test('a price typed before does not undo a category chosen while it waits, even on a slow line', async ({
   page,
   site,
 }) => {
@@ -141,7 +144,7 @@ test('a category that is chosen while a typed price waits is not undone by it, o
   await page.getByLabel('Harga maksimal').pressSequentially('700000');
   await expectTimers(page, 600, { waiting: 1 });
   await page.getByRole('link', { name: 'Healing', exact: true }).click();
-  // The category is loading: timers of its skeleton, the dimmed list and the progress bar at the top.
+  // The category is loading: its skeleton, the dimmed list and the progress bar at the top have timers.
   await expectTimers(page, 150, { set: 3 });
   await page.clock.runFor(600);
   release();
@@ -150,7 +153,7 @@ test('a category that is chosen while a typed price waits is not undone by it, o
   await expect(page.getByLabel('Harga maksimal')).toHaveValue('700.000');
 });
 
-test('a category that is chosen while a typed price loads keeps it', async ({ page, site }) => {
+test('a category chosen while a typed price loads keeps the price', async ({ page, site }) => {
   site.admin.replace('pakets', tours);
   await gotoHydrated(page, '/paket-tour');
   await openForm(page);
@@ -164,12 +167,12 @@ test('a category that is chosen while a typed price loads keeps it', async ({ pa
   await expect(page).toHaveURL('/paket-tour?kategori=Healing&maks=700000');
 });
 
-test('arrow keys in a choice make one history entry, and so does typing with pauses', async ({ page, site }) => {
+test('arrow keys in a select make one history entry, and so does typing with pauses', async ({ page, site }) => {
   site.admin.replace('pakets', tours);
   await gotoHydrated(page, '/paket-tour');
   await openForm(page);
   await page.getByLabel('Lama perjalanan').focus();
-  // The page follows its URL before the next step: Remix logs when a navigation is aborted while it reads the data.
+  // The page has followed its URL by now: Remix logs an error when a navigation is aborted while it reads its data.
   const follows = (query: string) =>
     page.waitForResponse((response) => response.url().includes(query)).then((response) => response.finished());
   for (const days of [1, 2, 3]) {
@@ -192,13 +195,13 @@ test('arrow keys in a choice make one history entry, and so does typing with pau
   await expect(page).toHaveURL('/paket-tour');
 });
 
-test('the list follows each change and announces it; focus, place and the open form stay, and Back undoes it', async ({
+test('the list follows and announces each change; focus, scroll position and the open form stay, and Back undoes it', async ({
   page,
   site,
 }) => {
   site.admin.replace('pakets', tours);
   await gotoHydrated(page, '/paket-tour');
-  // Screen readers announce a changed text only of an element that was there before.
+  // Screen readers announce a changed text only in an element that was there before.
   const region = await count(page).elementHandle();
   const announced = () => region?.evaluate((element) => element.isConnected && element.textContent);
   await openForm(page);
@@ -231,7 +234,7 @@ test('the list follows each change and announces it; focus, place and the open f
   await expect(days).toHaveValue('1');
 });
 
-test('after Back the form shows what the URL says, also in the field that has the focus, and what did not load', async ({
+test('after Back the form matches the URL, even in the focused field and after a change that did not load', async ({
   page,
   site,
 }) => {
@@ -270,7 +273,7 @@ test('after Back the form shows what the URL says, also in the field that has th
 withAndWithoutJavaScript((open, javaScriptEnabled) => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Terapkan closes the form and leads to what was found, on its count line', async ({ page, site }) => {
+  test('Terapkan closes the form and leads to the count line of the results', async ({ page, site }) => {
     site.admin.replace('pakets', [
       ...tours,
       ...tours.map((tour) => ({ ...tour, id: tour.id + 4, slug: `${tour.id}` })),
@@ -286,7 +289,7 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
     await expect(count(page)).toBeInViewport();
     await expect(titles(page).first()).toBeInViewport();
 
-    // What is applied already: without script the browser follows the fragment only.
+    // These values are applied already. Without script the browser follows only the fragment.
     if (!javaScriptEnabled) return;
     await openForm(page);
     await page.getByLabel('Harga maksimal').press('Enter');
@@ -298,10 +301,7 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the form is one tap away further down, without hiding what was found, and chips wrap', async ({
-    page,
-    site,
-  }) => {
+  test('further down, the form is one tap away and hides no results, and chips wrap', async ({ page, site }) => {
     site.admin.replace('pakets', tours);
     await gotoHydrated(page, '/paket-tour?maks=99000000&orang=20&q=sawah+ubud+tegallalang&urut=harga');
     await expect(page.getByText('Harga terendah · 3 saringan')).toBeVisible();
@@ -311,7 +311,7 @@ test.describe('on a phone', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    // The bar follows the header when it leaves: a click while they move would miss.
+    // The bar follows the leaving header: a click while they move would miss.
     await expect(page.getByRole('banner')).not.toBeInViewport();
     const filters = page.getByRole('link', { name: 'Saring', exact: true });
     await expect.poll(async () => (await filters.boundingBox())?.y).toBeLessThan(24);
@@ -333,10 +333,10 @@ test('calendar programs can subscribe to all upcoming events', async ({ request,
 });
 
 test.describe('on a slow phone', () => {
-  // Remix's own, for a navigation that another one replaces while its data is being read.
+  // Remix's own error for a navigation that is replaced while its data is being read.
   test.use({ expectedConsole: [/^AbortError: signal is aborted without reason/] });
 
-  test('a category is not undone by what was typed just before', async ({ page }) => {
+  test('a value typed just before does not undo a category', async ({ page }) => {
     // The list follows after 600 ms.
     for (const ms of [530, 550, 570]) {
       await gotoHydrated(page, '/transportasi');
@@ -347,7 +347,7 @@ test.describe('on a slow phone', () => {
     }
   });
 
-  test('a card that is opened is not undone by what was typed just before', async ({ page }) => {
+  test('a value typed just before does not undo a click on a card', async ({ page }) => {
     for (const ms of [540, 570, 590]) {
       await gotoHydrated(page, '/transportasi');
       await page.getByText('Saring dan urut').click();

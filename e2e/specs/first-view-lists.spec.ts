@@ -21,10 +21,10 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height } });
 
-    test('the hero of every list leaves the first view to the cards', async ({ page }) => {
+    test('every list’s hero leaves room for cards in the first view', async ({ page }) => {
       for (const { path } of lists) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // Between header and categories, which have a margin of up to 24 px.
+        // The space between header and categories, whose margin is up to 24 px.
         const hero = (await boxOf(categories(page))).y - (await boxOf(page.getByRole('banner'))).bottom;
         expect.soft(hero, path).toBeLessThanOrEqual(180 + 24);
         await expect.soft(page.getByRole('article').first().getByRole('heading'), path).toBeInViewport({ ratio: 0.5 });
@@ -40,7 +40,7 @@ for (const [width, height] of [
 test.describe('on a very wide screen', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1700, height: 900 } });
 
-  test('four cards stand in a row, and months in one that scrolls', async ({ page }) => {
+  test('four cards stand in a row, and months stand in a row that scrolls', async ({ page }) => {
     await page.goto('/event');
     const tops = await page
       .getByRole('article')
@@ -51,15 +51,15 @@ test.describe('on a very wide screen', () => {
   });
 });
 
-test.describe('what is set, on a tablet', () => {
+test.describe('on a tablet', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 768, height: 1024 } });
 
-  test('stands beside the filters; a chosen category has the way to share it in their row', async ({ page }) => {
+  test('the link that shares a chosen category stands in one row with the filters', async ({ page }) => {
     await page.goto('/transportasi?kategori=Mobil+Keluarga');
     const share = await boxOf(page.getByRole('main').getByRole('link', { name: 'Bagikan' }));
     expect(Math.abs(share.middle - (await boxOf(page.getByText('Saring dan urut'))).middle)).toBeLessThanOrEqual(12);
 
-    // The open form takes the row: the count is below it.
+    // The open form takes the row, and the count is below it.
     await page.getByText('Saring dan urut').click();
     const apply = await boxOf(page.getByRole('button', { name: 'Terapkan' }));
     const count = await boxOf(page.getByText('Menampilkan 6 dari 7 kendaraan'));
@@ -70,7 +70,7 @@ test.describe('what is set, on a tablet', () => {
 test.describe('the WhatsApp button on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('comes with the first scroll up on a list, and is there at once on home', async ({ page }) => {
+  test('appears with the first scroll up on a list, and at once on home', async ({ page }) => {
     for (const path of ['/transportasi', '/cari?q=ubud', '/kuliner']) {
       await gotoHydrated(page, path);
       await expect(chat(page), path).not.toBeInViewport();
