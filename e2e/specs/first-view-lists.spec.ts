@@ -105,7 +105,7 @@ test.describe('the WhatsApp button on a phone', () => {
 withAndWithoutJavaScript((open) => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the menu of a phone shows every section at once', async ({ page }) => {
+  test('a phone’s menu shows every section at once', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Buka menu' }).click();
     const links = page.getByRole('navigation', { name: 'Utama' }).getByRole('link');

@@ -12,7 +12,7 @@ const boxOf = async (element: Locator) => {
 test.describe('on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
-  test('a detail page begins with its gallery, then title, small rows of facts and conditions, all in the first view', async ({
+  test('a detail page’s first view has its gallery, title, and small rows of facts and conditions', async ({
     page,
   }) => {
     for (const path of [
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('home has its reasons for trust in the first view, and the way to all of a section below its cards', async ({
+  test('home’s first view has its reasons for trust, and a section’s link to its list is below the cards', async ({
     page,
   }) => {
     await page.goto('/');
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     expect(all.y).toBeGreaterThanOrEqual(last.bottom);
   });
 
-  test('reasons to book stand in two columns', async ({ page }) => {
+  test('the reasons to book are in two columns', async ({ page }) => {
     await page.goto('/paketdetail/1');
     const reasons = page.getByRole('main').getByRole('listitem');
     const titled = (name: string) => boxOf(reasons.filter({ has: page.getByRole('heading', { name }) }));
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the link to a map stands where the description says where a record is', async ({ page }) => {
+test('a record’s description links to a map of its place', async ({ page }) => {
   for (const path of ['/paketdetail/1', '/akomodasi/1', '/transportasi/1', '/tiket/1', '/event/1', '/attraction/1']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const map = page.getByRole('tabpanel').getByRole('link', { name: /^Buka di Google Maps/ });
@@ -69,9 +69,7 @@ test('the link to a map stands where the description says where a record is', as
 test.describe('on a wide screen', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test('home’s hero has the search and the nine sections; a section’s link stands beside its heading', async ({
-    page,
-  }) => {
+  test('home’s hero has the search and the nine sections; a section’s link is beside its heading', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox', { name: 'Cari' })).toBeInViewport({ ratio: 1 });
@@ -86,14 +84,14 @@ test.describe('on a wide screen', () => {
   test('the placeholder of the header’s search field is not cut off', async ({ page }) => {
     await page.goto('/contact');
     const field = page.getByRole('banner').getByRole('searchbox', { name: 'Cari' });
-    // As its text it takes the same space.
+    // As the field's text, the placeholder takes the same space.
     await field.fill((await field.getAttribute('placeholder')) ?? '');
     const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
     expect(hidden).toBe(0);
   });
 });
 
-test('a failed section of home is a line; the banner leads on', async ({ page, site }) => {
+test('a failed section of home takes one line, and the banner offers a chat and a retry', async ({ page, site }) => {
   for (const name of ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events'])
     site.admin.setFault(`=/api/admin/${name}`, { kind: 'status', status: 500 });
   await gotoHydrated(page, '/');

@@ -51,7 +51,7 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
     await expect(page).toHaveURL('/cari?q=ubud');
     await expect(main.getByRole('link', { name: /Pesona Ubud/ })).toBeInViewport();
 
-    // A form that is sent before hydration loads a document.
+    // A form submitted before hydration loads a document.
     if (javaScriptEnabled) await hydrated(page);
     await page.getByRole('link', { name: 'Buka pencarian' }).click();
     if (!javaScriptEnabled) await expect(page).toHaveURL('/cari');
@@ -72,14 +72,14 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
     await chips(page).getByRole('link', { name: 'Cultural', exact: true }).click();
     await expect(page).toHaveURL('/paket-tour?kategori=Cultural');
     await expect(title).toHaveText('Paket Tour Bali');
-    // The URL is there before the page.
+    // The URL changes before the page.
     await expect.poll(async () => (await chips(page).boundingBox())?.y).toBeLessThanOrEqual(64 + 112 + 8);
     await expect(page.getByRole('article').first().getByRole('img')).toBeInViewport({ ratio: 0.9 });
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
     if (javaScriptEnabled) await expect(page.getByRole('banner')).not.toBeInViewport();
     await expect(chips(page)).toBeInViewport({ ratio: 1 });
 
-    // Another category starts at its first card. By key, since a click may scroll first, which moves the chips.
+    // Another category starts at its first card. A click may scroll first and move the chips, so this presses a key.
     await chips(page).getByRole('link', { name: 'Semua', exact: true }).press('Enter');
     await expect(page).toHaveURL('/paket-tour');
     await expect(title).toBeInViewport();
@@ -91,7 +91,7 @@ const heroButton = (page: Page) => page.getByRole('link', { name: 'Jelajahi Seka
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: LANDSCAPE });
 
-  test('the hero of home keeps its button in view, and sticky bars leave a list its space', async ({ page }) => {
+  test('home’s hero keeps its button in view, and sticky bars leave room for a list', async ({ page }) => {
     await page.goto('/');
     await expect(heroButton(page)).toBeInViewport({ ratio: 1 });
     await gotoHydrated(page, '/paket-tour');
@@ -104,7 +104,7 @@ test.describe('on a phone in landscape', () => {
 test.describe('on a phone with text at 200 %', () => {
   test.use({ viewport: PHONE });
 
-  test('the hero of home keeps its button in view, and sticky bars leave a list its space', async ({ page }) => {
+  test('home’s hero keeps its button in view, and sticky bars leave room for a list', async ({ page }) => {
     await cacheFonts(page);
     await page.goto('/');
     await enlargeText(page);
@@ -122,7 +122,7 @@ test.describe('on a phone with text at 200 %', () => {
     test('no word of a title, a lead or the header is broken at 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 });
       await page.goto('/cari');
-      // Cached from now on: a page whose fonts come too late keeps the fallback's widths.
+      // Caches the fonts: a page whose fonts come too late keeps the fallback's widths.
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       for (const path of [
         ...['/', '/paket-tour', '/akomodasi', '/transportasi?kategori=SUV', '/transportasi', '/event', '/attraction'],
@@ -132,7 +132,7 @@ test.describe('on a phone with text at 200 %', () => {
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         await enlargeText(page);
         const words = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
-        // The one line of a chosen category has no lead.
+        // A chosen category's one-line hero has no lead.
         if (!path.includes('?')) words.push(page.getByRole('main').getByRole('paragraph').first());
         for (const each of words) expect.soft(await brokenWords(each), path).toEqual([]);
       }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-/** An upper bound: no page has as many tab stops. */
+/** An upper bound: every page has fewer tab stops. */
 const MAX_STOPS = 200;
 
 interface Sight {
@@ -14,7 +14,7 @@ interface Sight {
 
 /**
  * Returns why the focused element is not visible, or nothing when it is. An element that fits the viewport must be
- * visible at its middle and near its corners; of a larger one, a part is enough.
+ * visible at its middle and near its corners. A larger element must be visible in part.
  */
 function focusVisibility(page: Page): Promise<Sight | null> {
   return page.evaluate(() => {
@@ -61,14 +61,14 @@ function focusVisibility(page: Page): Promise<Sight | null> {
   });
 }
 
-/** Presses a key until the focus leaves the page or is back at its start; returns the number of stops. */
+/** Presses a key until the focus leaves the page or returns to its start. Returns the number of stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   await page.keyboard.press(key);
   await page.evaluate(() => document.activeElement?.setAttribute('data-first-stop', ''));
   for (let stops = 1; stops < MAX_STOPS; stops++) {
     const sight = await focusVisibility(page);
     if (sight && sight.wrong.length > 0) {
-      // A bar may still be sliding out.
+      // Waits for a bar that may still be sliding out.
       const still = async () => (await focusVisibility(page))?.wrong;
       await expect.soft.poll(still, { message: `${page.url()} ${key} ${stops}: ${sight.name}` }).toEqual([]);
     }
@@ -78,7 +78,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   throw new Error('the walk does not end');
 }
 
-/** Pages by the bars that could cover something, on a phone and on a wide screen. */
+/** Pages with each bar that could cover an element, on a phone and on a wide screen. */
 const pages = {
   '360×640': ['/paketdetail/pesona-ubud', '/rencana?isi=paket-1,attraction-1'],
   '1280×740': ['/paket-tour', '/paketdetail/pesona-ubud'],
@@ -91,7 +91,7 @@ for (const [size, paths] of Object.entries(pages)) {
     for (const path of paths) {
       await gotoHydrated(page, path);
       expect(await walk(page, 'Tab'), path).toBeGreaterThan(20);
-      // Upwards the header comes back, on every page alike.
+      // On every page the header returns when the focus moves up.
       if (path === paths[0]) expect(await walk(page, 'Shift+Tab'), path).toBeGreaterThan(20);
     }
   });

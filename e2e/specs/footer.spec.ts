@@ -55,7 +55,7 @@ test('the footer has brand, contacts, social links, quick links and services, wi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
 
-  test('contacts come first, and the columns of links open on a tap', async ({ page }) => {
+  test('contacts come first, and a tap opens a column of links', async ({ page }) => {
     await page.goto('/paket-tour');
     const footer = page.getByRole('contentinfo');
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(635);

@@ -5,7 +5,7 @@ import { type Detail, detailOf } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-// A visitor who goes on inside the site sees what the server knows. The browser's own cache is on.
+// A visitor who navigates within the site sees the server's current data. The browser's cache is on.
 
 const card = (page: Page, { full }: Detail) =>
   page.getByRole('main').getByRole('link', { name: `Lihat Detail ${full.title}`, exact: true });
@@ -13,11 +13,11 @@ const isOpen = (page: Page, { full }: Detail) =>
   expect(page.getByRole('heading', { level: 1, name: full.title })).toBeVisible();
 const text = (page: Page, shown: string) => page.getByRole('main').getByText(shown).first();
 
-/** Replaces a list's records by its fixture's, with changes. */
+/** Replaces a list's records by those of its fixture, with changes. */
 const offer = (site: IsolatedSite, { collection, full }: Detail, changes: SampleRecord) =>
   site.admin.replace(collection, [{ ...full.record, ...changes }]);
 
-/** Waits until the server has taken in a change. */
+/** Waits until the server has loaded a change. */
 async function serverShows(site: IsolatedSite, { list, full }: Detail, shown: string) {
   for (const path of [list, full.href]) {
     await expect.poll(async () => (await get(site.url + path)).text, { timeout: 60_000 }).toContain(shown);
@@ -50,8 +50,8 @@ const changes: { list: string; before: SampleRecord; after: SampleRecord; was: s
     },
   ];
 for (const { list, before, after, was, is, message } of changes) {
-  test(`a record of ${list} that changes is shown and ordered as it is now`, async ({ page, startOwnSite }) => {
-    // Longer than a browser may use data that it has.
+  test(`a changed record of ${list} is shown and ordered in its new state`, async ({ page, startOwnSite }) => {
+    // Longer than a browser may use cached data.
     const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '3' });
     const detail = detailOf(list);
     offer(site, detail, before);
@@ -77,7 +77,7 @@ test('a link whose page is prefetched opens at once, with one request for its da
   offer(site, vehicle, {});
   await gotoHydrated(page, site.url + vehicle.list);
   const requests = () => site.running.output().match(/"path":"[^"]*\.data"/g) ?? [];
-  // As soon as the data is there, so that a busy machine has no time to let it grow old.
+  // Clicks as soon as the data has arrived, before it can expire on a busy machine.
   await page.evaluate((href) => {
     new PerformanceObserver((list, observer) => {
       if (!list.getEntries().some(({ name }) => name.includes('.data'))) return;
@@ -87,7 +87,7 @@ test('a link whose page is prefetched opens at once, with one request for its da
   }, vehicle.full.href);
   await card(page, vehicle).hover();
   await isOpen(page, vehicle);
-  // Back on the list, whose data is requested too, so that what the click caused would have been logged before.
+  // The list's data is requested after any request that the click caused, so such a request would be logged by now.
   await page.getByRole('link', { name: 'Kembali' }).click();
   await expect(card(page, vehicle)).toBeVisible();
   await expect.poll(requests).toEqual([`"path":"${vehicle.full.href}.data"`, '"path":"/transportasi.data"']);

@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { lists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 
-/** The light of a channel's values (WCAG). */
+/** The linear light of each channel value (WCAG). */
 const LIGHT = Float64Array.from({ length: 256 }, (_, value) =>
   value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** The relative luminance of the color whose channels begin there (WCAG). */
+/** The relative luminance of the color whose channels begin at this index (WCAG). */
 function luminance(channels: ArrayLike<number>, at = 0): number {
   const light = (channel: number) => LIGHT[channels[at + channel] ?? 0] ?? 0;
   return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);
 }
 
-/** Makes an element's words transparent; returns their color and where on the screen their lines are. */
+/** Makes an element's words transparent. Returns their color, and the position of their lines on the screen. */
 const hide = (words: Locator) =>
   words.evaluate((element) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -23,18 +23,18 @@ const hide = (words: Locator) =>
     context.fillRect(0, 0, 1, 1);
     element.style.color = 'transparent';
     const color = [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
-    // The lines of text only, not the whole width of a block.
+    // Only the lines of text, not the whole width of a block.
     const text = document.createRange();
-    // An icon before the words has a color of its own.
+    // An icon before the words has its own color.
     if (element.lastChild) text.selectNodeContents(element.lastChild);
     const { x, y, width, height } = text.getBoundingClientRect();
     const lines = { left: Math.floor(x), top: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
     return { text: element.textContent, color, lines };
   });
 
-/** The lowest contrast of each element's light text with what is behind it. */
+/** The lowest contrast between each element's light text and its background. */
 async function contrasts(page: Page, words: readonly Locator[]) {
-  // With the last words in sight the others are too.
+  // When the last words are in sight, the others are too.
   await words.at(-1)?.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const hidden = await Promise.all(words.map(hide));
   const top = Math.min(...hidden.map(({ lines }) => lines.top));
@@ -54,7 +54,7 @@ async function contrasts(page: Page, words: readonly Locator[]) {
   );
 }
 
-// A phone both ways, and a wide screen: each a window of its own, since a picture of a resized one may show it as it was.
+// A phone both ways, and a wide screen. Each has its own window: a screenshot of a resized one may show the old size.
 const screens = [
   { width: 360, height: 780 },
   { width: 780, height: 360 },
@@ -63,11 +63,11 @@ const screens = [
 
 for (const screen of screens) {
   test.describe(`at ${screen.width} px`, () => {
-    // The heroes are there without scripts.
+    // Heroes need no scripts.
     test.use({ javaScriptEnabled: false, viewport: screen });
 
     test('the words of every hero are readable on its picture', async ({ page }) => {
-      // The pictures of cards, which the server would encode.
+      // Card pictures are not needed, and the server would encode them.
       await page.route('**/storage/**', (route) => route.abort());
       for (const path of ['/', '/contact', '/kuliner', '/cari', ...lists.map((list) => list.path)]) {
         await page.goto(path);
@@ -76,11 +76,11 @@ for (const screen of screens) {
           .getByRole('presentation')
           .first()
           .evaluate((image: HTMLImageElement) => image.decode());
-        // Those of a group fit a screen.
+        // The elements of a group fit a screen.
         const groups = [[page.getByRole('heading', { level: 1 }), main.getByRole('paragraph').first()]];
         if (path === '/') groups.push([main.getByText('Wisata Alam').first(), main.getByText('Lokasi Strategis')]);
         const sections = main.getByRole('navigation', { name: 'Bagian situs' });
-        // On phones the last ones are beyond the edge.
+        // On phones the last elements are beyond the edge.
         if (path === '/') groups.push([sections.getByText(screen.width > 1000 ? 'Blog' : 'Paket Tour')]);
         if (path === '/') groups.push([main.getByText('nomor resmi')]);
         if (path === '/contact') groups.push([main.getByText('wisatawan bahagia'), main.getByText('dukungan')]);

@@ -3,7 +3,7 @@ import { listAt, numbered } from '../fixtures/lists';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated, holdRequests, hydrated } from '../support/goto-hydrated';
 
-// What Back leads to while something loads, or is open above the page.
+// Back while a page loads, or while something is open above the page.
 
 const vehicles = listAt('/transportasi');
 const main = (page: Page) => page.getByRole('main');
@@ -14,16 +14,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const listHeading = (page: Page) => heading(page, 'Transportasi Bali');
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Memuat halaman' });
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
-/** The page may go with it: a step once the call has returned. */
+/** Goes back after the call has returned, since the step may unload the page. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-/** From another page of the site, to which nothing may lead back too early. */
+/** Comes from another page of the site, to which no step may lead back too early. */
 async function openList(page: Page, path = '/transportasi?tampil=12') {
   await page.goto('/contact');
   await gotoHydrated(page, path);
 }
 
-/** Follows a card below the first screen; returns where the list was left. */
+/** Follows a card below the first screen. Returns the list's scroll position. */
 async function leaveList(page: Page, title: string): Promise<number> {
   await card(page, title).scrollIntoViewIfNeeded();
   const left = await scrollPosition(page);
@@ -38,7 +38,7 @@ test.describe('while a page loads', () => {
     site.admin.replace(vehicles.collection, numbered(vehicles, 24));
   });
 
-  test('Back leads to the page whose link was followed, at its place; forward asks for the other again', async ({
+  test('Back leads to the page of the clicked link at its scroll position; forward requests the other page again', async ({
     page,
     site,
   }) => {
@@ -64,7 +64,7 @@ test.describe('while a page loads', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('another link takes the place of the first, and the list keeps its own', async ({ page, site }) => {
+  test('another link replaces the first, and the list keeps its history entry', async ({ page, site }) => {
     await openList(page);
     site.admin.setFault('/api', { kind: 'hold' });
     const left = await leaveList(page, 'Uji 9');
@@ -80,7 +80,7 @@ test.describe('while a page loads', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('a reload opens it, and the list stays behind it', async ({ page, site }) => {
+  test('a reload opens the new page, and the list stays behind it', async ({ page, site }) => {
     await openList(page);
     site.admin.setFault('/api', { kind: 'hold' });
     const left = await leaveList(page, 'Uji 9');
@@ -98,7 +98,7 @@ test.describe('while a page loads', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('Back leads from a category to the one before', async ({ page, site }) => {
+  test('Back leads from a category to the previous one', async ({ page, site }) => {
     await openList(page);
     site.admin.setFault('/api', { kind: 'hold' });
     await main(page).getByRole('link', { name: 'Big Bus', exact: true }).click();
@@ -141,9 +141,7 @@ test.describe('above a page', () => {
   ];
 
   for (const { kind, path, open, shown } of kinds) {
-    test(`Back closes ${kind} and leaves the page alone; closed otherwise, no step is left behind`, async ({
-      page,
-    }) => {
+    test(`Back closes ${kind} and keeps the page; closing it otherwise leaves no history entry`, async ({ page }) => {
       await openList(page, path);
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(...(request.url().includes('.data') ? [request.url()] : [])));
@@ -155,7 +153,7 @@ test.describe('above a page', () => {
       await expect(page).toHaveURL(path);
       expect(await scrollPosition(page)).toBe(position);
 
-      // Where it was open there is nothing to see.
+      // The forward entry, where it was open, shows nothing.
       await page.evaluate(() => history.forward());
       for (const closeIt of [close, () => page.keyboard.press('Escape')]) {
         await open(page);
@@ -164,7 +162,7 @@ test.describe('above a page', () => {
         await expect(shown(page)).toBeHidden();
       }
       expect(loaded.filter((url) => url.includes(path))).toEqual([]);
-      // The step back to the page's own entry takes some time; a reload within it may not end it.
+      // The step back to the page's entry takes time. A reload meanwhile must not end it.
       await expect.poll(() => page.evaluate(() => history.state.isCover)).toBeUndefined();
 
       await open(page);
@@ -178,7 +176,7 @@ test.describe('above a page', () => {
     });
   }
 
-  test('what loads while the menu opens leaves no step behind either', async ({ page }) => {
+  test('a page that loads while the menu opens leaves no history entry either', async ({ page }) => {
     await openList(page, '/paket-tour');
     const release = await holdRequests(page, /paket-tour\.data/);
     await page.getByRole('link', { name: 'Load More' }).click();
@@ -202,7 +200,7 @@ test.describe('above a page', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('a link in the menu takes its place, also one to the page itself', async ({ page }) => {
+  test('a link in the menu replaces its history entry, even a link to the page itself', async ({ page }) => {
     await openList(page, '/paket-tour');
     for (const [name, path] of [
       ['Paket Tour', '/paket-tour'],

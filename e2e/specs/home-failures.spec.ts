@@ -7,7 +7,7 @@ const MAX_RETRY_MS = 60_000;
 
 test.describe('with streaming', () => {
   test.use({ siteKind: 'shortTimeouts' });
-  test('the banner lists several failures, one per line, also when one arrives after the first byte', async ({
+  test('the banner lists several failures one per line, even one that arrives after the first byte', async ({
     page,
     site,
   }) => {
@@ -58,7 +58,7 @@ test.describe('while the admin host is slow', () => {
     const waiting = main.getByText('Memuat data ...', { exact: true });
     await expect(main.getByRole('heading', { level: 2, name: 'Paket Tour Terbaik' })).toBeVisible();
     await expect(waiting).toHaveCount(1);
-    // Attractions, accommodation, vehicles and events; no packages.
+    // Attractions, accommodations, vehicles and events are there, and packages are not.
     await expect(main.getByRole('article')).toHaveCount(15);
     await expect(main.getByRole('heading', { name: 'Cita Rasa Bali' })).toBeVisible();
     site.admin.release();
@@ -91,7 +91,7 @@ test.describe('while the admin host is slow', () => {
       site.admin.setFault('=/api/admin/events', { kind: 'hold' });
       await page.goto('/', { waitUntil: 'commit' });
       const loading = page.getByRole('main').getByText('Memuat data ...', { exact: true });
-      // On a busy machine the other sections may be late as well.
+      // On a busy machine the other sections may be late too.
       await expect.poll(() => loading.count()).toBeGreaterThanOrEqual(2);
       site.admin.release();
       await expect(page.getByRole('heading', { level: 2, name: 'Event Terdekat' })).toBeVisible();

@@ -13,7 +13,7 @@ const screens = [
 ];
 const paths = [...layoutPaths, '/contact'];
 
-// The content does not matter here, only the width that the browser requests.
+// Only the width that the browser requests matters, not the content.
 const PLACEHOLDER_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
 
 for (const { width, height, density } of screens) {
@@ -28,7 +28,7 @@ for (const { width, height, density } of screens) {
         await page.goto(baseURL + path);
         const shown = await storedImages(page);
         for (const { src, file } of shown) {
-          // The browser reuses a larger loaded image in a smaller box: it costs no further request.
+          // The browser reuses a larger loaded image in a smaller box without a further request.
           const needed = Math.max(...shown.filter((other) => other.src === src).map((other) => other.needed));
           const share = file / (needed * density);
           expect.soft(share, `${path}: ${src}, shown ${needed} px wide`).toBeLessThanOrEqual(MAX_RATIO);
@@ -52,24 +52,24 @@ async function stubImages(page: Page) {
         responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
         body: Buffer.from(PLACEHOLDER_SVG).toString('base64'),
       })
-      // The browser cancelled this width for another one, which the caller waits for.
+      // The browser cancelled this width for another one. The caller waits for that one.
       .catch((error: Error) => expect.soft(error.message).toContain('Invalid InterceptionId')),
   );
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/storage/*' }] });
 }
 
-/** Returns a function that makes the next page a first visit: the browser would reuse a wider image from memory. */
+/** Returns a function that makes the next page a first visit. Otherwise the browser reuses wider images from memory. */
 async function memoryCacheClearer(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   return async () => {
-    // Switching the cache off empties the memory cache; the disk cache stays.
+    // Disabling the cache empties the memory cache. The disk cache stays.
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   };
 }
 
-/** Returns the page's stored images, also below the fold, once the browser has chosen a width for each. */
+/** Returns the page's stored images, including those below the fold, once the browser has chosen their widths. */
 async function storedImages(page: Page) {
   return page.evaluate(async () => {
     const images = [...document.images].filter(

@@ -4,7 +4,7 @@ import { holdRequests, SCRIPTS } from '../support/goto-hydrated';
 
 const good = 'pakets/pesona-ubud.jpg';
 
-/** A record that every content type can parse, with or without an image. */
+/** A record that every content type parses, with or without an image. */
 const recordWithImage = (title: string, picture: string | null, id = 1): SampleRecord => ({
   id,
   slug: title.toLowerCase().replaceAll(' ', '-'),
@@ -16,7 +16,7 @@ const recordWithImage = (title: string, picture: string | null, id = 1): SampleR
   created_at: `2026-06-${30 - id}T00:00:00Z`,
 });
 
-/** Each kind of picture: the page, whose pictures it shows, and the text in the place of a broken one. */
+/** Each kind of picture: the page, the collections of its pictures, and the text that replaces a broken picture. */
 const places: [path: string, collections: CollectionName[], words: string][] = [
   ['/', ['attractions', 'pakets', 'akomodasis', 'transportasis', 'events', 'kuliners'], 'Gambar Tidak Tersedia'],
   ['/kuliner', ['makanans', 'restorans'], 'No Image'],
@@ -24,7 +24,7 @@ const places: [path: string, collections: CollectionName[], words: string][] = [
   ['/tiket/1', ['tickets'], 'No Image'],
 ];
 
-test('a picture is no page’s data: the original is not read for it', async ({ request, site }) => {
+test('a data request for a picture reads no original', async ({ request, site }) => {
   const response = await request.get(`/storage/${good}.data`);
   expect(response.status()).toBe(404);
   expect(site.admin.callsTo(`/storage/${good}`)).toBe(0);
@@ -36,7 +36,7 @@ test('a text replaces each broken image', async ({ page, site }) => {
     for (const one of collections) site.admin.replace(one, [recordWithImage(`Uji ${one}`, 'tidak/ada.jpg')]);
     await page.goto(path);
     for (const one of collections) {
-      // The browser requests an image below the fold once it is scrolled into view.
+      // The browser requests an image below the fold when it scrolls into view.
       await main.getByRole('heading', { name: `Uji ${one}` }).scrollIntoViewIfNeeded();
       await expect.soft(main.getByRole('img', { name: `Uji ${one}` }), `${one} on ${path}`).toHaveCount(0);
     }
@@ -44,7 +44,7 @@ test('a text replaces each broken image', async ({ page, site }) => {
   }
 });
 
-test('a text replaces a file that is no image; the other images stay', async ({ page, site }) => {
+test('a text replaces a file that is not an image, and the other images stay', async ({ page, site }) => {
   site.admin.setFault('/storage/rusak/uji.jpg', { kind: 'body', body: 'bukan gambar', contentType: 'image/jpeg' });
   site.admin.replace('tickets', [
     recordWithImage('Utuh', good, 1),
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
         expect.soft(sizes, src).toBeTruthy();
       }
       const [first, ...rest] = images;
-      // Home starts with a full-screen hero; all of its cards are below the fold.
+      // Home begins with a full-screen hero, so all its cards are below the fold.
       if (path === '/') expect.soft(first?.loading, path).toBe('lazy');
       else expect.soft(first, path).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
       expect
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
         .toEqual([]);
     }
 
-    // Home is open.
+    // Home is already open.
     const hero = page.getByRole('main').getByRole('presentation').first();
     await expect(hero).toHaveAttribute('width', '1920');
     await expect(hero).toHaveAttribute('height', '1080');
@@ -130,7 +130,7 @@ const formats: [disabled: ('avif' | 'webp')[], type: string][] = [
   [['avif', 'webp'], 'jpeg'],
 ];
 
-test("the site's own images are served as AVIF, else as WebP, else as JPEG", async ({ page }) => {
+test("the site's own images are served as AVIF, WebP or JPEG, in this order of preference", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const [path, viewport] of [
     ['/', { width: 1280, height: 800 }],

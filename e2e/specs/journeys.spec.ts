@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, withAndWithoutJavaScript } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-/** Whole ways of a visitor on a phone, from a link or from home to the chat. */
+/** A visitor's complete journeys on a phone, from a link or from home to the chat. */
 
 const VIEW = { width: 360, height: 780 };
 
@@ -28,7 +28,7 @@ test('a family of four sees all packages of three days within three screens', as
   await gotoHydrated(page, '/');
   await page.getByRole('navigation', { name: 'Bagian situs' }).getByRole('link', { name: 'Paket Tour' }).tap();
   await expect(page).toHaveURL('/paket-tour');
-  // The list has a form of its own, which takes the place of the pending page's.
+  // The list's form replaces the pending page's form.
   await expect(main(page).getByText(/^Menampilkan/)).toBeVisible();
   await page.getByText('Saring dan urut').tap();
   await page.getByLabel('Jumlah orang').fill('4');

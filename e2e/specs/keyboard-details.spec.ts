@@ -14,7 +14,7 @@ const enlarge = (page: Page, number: number) =>
   page.getByRole('link', { name: `Perbesar foto ${number}`, exact: true });
 const slide = (page: Page, number: number) => page.getByRole('listitem', { name: `${number} dari 3` });
 
-test('the gallery’s images are one tab stop, in which arrow keys wrap around; its buttons keep the focus', async ({
+test('the gallery’s images are one tab stop where arrow keys wrap around, and its buttons keep the focus', async ({
   page,
 }) => {
   await tabTo(page, enlarge(page, 1));
@@ -55,7 +55,7 @@ test('the gallery’s images are one tab stop, in which arrow keys wrap around; 
   await expect(second).toHaveAttribute('aria-current', 'true');
 });
 
-test('an image opens full screen, or by Control in another tab, and returns the focus when it closes', async ({
+test('an image opens full screen, or with Control in another tab, and returns the focus when it closes', async ({
   page,
   context,
 }) => {
@@ -92,10 +92,10 @@ test('an image opens full screen, or by Control in another tab, and returns the 
   await expect(enlarge(page, 2)).toBeFocused();
   await expect(page).toHaveURL(vehicle.href);
 
-  // It also opens again though the close event of the dialog is late.
+  // The image opens again even when the dialog's close event is late.
   await enlarge(page, 2).click();
   await expect(dialog).toBeVisible();
-  // Browsers send it with the next frame, which is late on a busy phone; here it never arrives.
+  // Browsers send it with the next frame, which is late on a busy phone. Here it never arrives.
   await page.evaluate(() => {
     window.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
   });
@@ -105,7 +105,7 @@ test('an image opens full screen, or by Control in another tab, and returns the 
   await expect(dialog).toBeVisible();
 });
 
-test('questions open and close with Enter and the space bar, one at a time', async ({ page }) => {
+test('Enter and the space bar open and close questions, one at a time', async ({ page }) => {
   const main = page.getByRole('main');
   const answer = main.getByText(/^Pembatalan hingga 3 hari/);
   await tabTo(page, main.getByText(/vegetarian\?$/));
@@ -120,7 +120,7 @@ test('questions open and close with Enter and the space bar, one at a time', asy
   await expect(main.getByText(/kebutuhan makan/)).toBeVisible();
   await press(page, 'Enter');
 
-  // So they do in browsers without exclusive <details>.
+  // Browsers without exclusive <details> behave the same.
   await main.getByRole('group').evaluateAll((elements) => {
     for (const details of elements) details.removeAttribute('name');
   });
@@ -141,7 +141,7 @@ test('questions open and close with Enter and the space bar, one at a time', asy
   await expect.poll(open).toEqual([]);
 });
 
-test.describe('when the module of the full screen fails to load', () => {
+test.describe('when the full-screen module fails to load', () => {
   test.use({ expectedConsole: [/lightbox|inline style.*\/storage\//] });
 
   test('a click on an image follows its link', async ({ page }) => {

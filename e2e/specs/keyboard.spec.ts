@@ -2,9 +2,9 @@ import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 import { press, tabTo } from '../support/keys';
 
-// Keyboard tests by the ARIA Authoring Practices. For the navigation's groups see `navigation.spec.ts`, for the search
-// box `search-choice.spec.ts`, for the tabs `details-sections.spec.ts`, for gallery and questions
-// `keyboard-details.spec.ts`, for the dialog of admins `whatsapp.spec.ts`.
+// Keyboard tests by the ARIA Authoring Practices. Navigation groups: `navigation.spec.ts`. Search box:
+// `search-choice.spec.ts`. Tabs: `details-sections.spec.ts`. Gallery and questions: `keyboard-details.spec.ts`. Admin
+// dialog: `whatsapp.spec.ts`.
 
 test('in the row of dishes, buttons keep the focus and focused links scroll into view', async ({ page }) => {
   await gotoHydrated(page, '/kuliner');
@@ -22,9 +22,7 @@ test('in the row of dishes, buttons keep the focus and focused links scroll into
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('menu and search field open and close with the focus: on Escape it returns, and where it leaves them they close', async ({
-    page,
-  }) => {
+  test('menu and search field follow the focus: they close when it leaves, and Escape returns it', async ({ page }) => {
     await gotoHydrated(page, '/contact');
     const opener = page.getByRole('button', { name: 'Buka menu' });
     const menu = page.getByRole('navigation', { name: 'Utama' });
@@ -79,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a navigation is announced by the title, with the focus on a new page’s content; a change of category keeps the focus', async ({
+test('a navigation announces the title and focuses the new page’s content; a change of category keeps the focus', async ({
   page,
 }) => {
   const expectAnnounced = (title: string | RegExp) =>

@@ -11,7 +11,7 @@ const streamed = [
   ...pageFixtures.filter(({ path }) => layoutPaths.includes(path)),
   { path: '/cari?q=ubud', content: 'Pesona Ubud' },
 ];
-/** Grids of cards, and columns, on a wide screen only. */
+/** Grids of cards and columns exist only on a wide screen. */
 const withColumns = /^\/(?:$|event$|paketdetail\/)/;
 
 /** The loading state: a text, or six card skeletons. */
@@ -25,7 +25,7 @@ const content = (page: Page, words: string) => {
   return main.getByRole('heading', { name }).or(main.getByRole('link', { name })).first();
 };
 
-/** On a slow machine one that comes just in time (`font-display: optional`) moves text by its other widths. */
+/** On a slow machine a font that comes just in time (`font-display: optional`) has other widths, and moves text. */
 const withoutFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abort());
 
 test.use({ viewport: PHONE, expectedConsole: [/responded with a status of|\.woff2$/] });
@@ -69,7 +69,7 @@ for (const viewport of [PHONE, WIDE]) {
       });
     });
 
-    test('more cards and a category reserve their space at once, and nothing moves when they arrive', async ({
+    test('space for more cards and for a category is reserved at once, and nothing moves when they arrive', async ({
       page,
       site,
     }) => {
@@ -89,7 +89,7 @@ for (const viewport of [PHONE, WIDE]) {
       await chip.dispatchEvent('click');
       await expect(loading(page)).toBeVisible();
       await expect(chip).toHaveAttribute('aria-current', 'true');
-      // The choice itself replaces the hero by one line.
+      // The choice itself reduces the hero to one line.
       await takeShifts(page);
       site.admin.release();
       await expect(page.getByRole('article').first()).toContainText('Cultural');

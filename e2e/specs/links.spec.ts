@@ -2,18 +2,18 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-// The site's links navigate within the document, and leave to the browser what is the browser's.
+// The site's links navigate within the document, and leave all other clicks to the browser.
 
 const LIST = '/transportasi?kategori=SUV';
 const card = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Lihat Detail Toyota Fortuner VRZ', exact: true });
 const dataRequest = (page: Page) => page.waitForRequest(/\/transportasi\/toyota-fortuner-vrz\.data/);
 
-/** Marks the document, which only a navigation that loads another one loses. */
+/** Marks the document. Only a navigation that loads another document loses the mark. */
 const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute('data-first', ''));
 const isFirstDocument = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-first'));
 
-test('a pointer that rests on a link, and the focus, prefetch its page; a click with a modifier opens it in another tab', async ({
+test('a resting pointer and the focus prefetch a link’s page; a click with a modifier opens it in another tab', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a pointer that rests on a link, and the focus, prefetch its page; a click 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a finger that touches a link prefetches its page before it leaves', async ({ page, context }) => {
+  test('touching a link prefetches its page before the finger lifts', async ({ page, context }) => {
     await gotoHydrated(page, LIST);
     await card(page).scrollIntoViewIfNeeded();
     const box = await card(page).boundingBox();
@@ -52,7 +52,7 @@ test('a click navigates within the document; a link to the page itself adds no h
   await markDocument(page);
   await card(page).click();
   await expect(page).toHaveURL('/transportasi/toyota-fortuner-vrz');
-  // The next link would take the place of a page that still loads.
+  // The next link would replace a page that still loads.
   await expect(page.getByRole('tablist')).toBeVisible();
   const length = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Jelajahi Bali', exact: true }).first().click();

@@ -32,7 +32,7 @@ withAndWithoutJavaScript(() => {
 
 test.describe('with streaming', () => {
   test.use({ siteKind: 'shortTimeouts' });
-  test('a list that times out shows the error in the page that is already streaming', async ({ page, site }) => {
+  test('a list that times out shows the error in the already streaming page', async ({ page, site }) => {
     site.admin.setFault('/api/admin/events', { kind: 'hang' });
     await page.goto('/event');
     await expect(page.getByRole('heading', { name: 'Terjadi Kesalahan', exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('a failing blog shows the loading state until a retry succeeds', async ({ p
   const words = page.getByText('Memuat data blogs ...', { exact: true });
   await expect(words).toBeVisible();
   await expect(page.getByText('Terjadi Kesalahan')).toHaveCount(0);
-  // The page's modules start by now.
+  // The page's modules have started by now.
   await page.clock.runFor(3000);
 
   const expectRetryAfter = async (ms: number) => {

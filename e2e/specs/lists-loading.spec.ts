@@ -7,14 +7,11 @@ test.use({ siteKind: 'streaming' });
 
 const HOLD = { kind: 'hold' } as const;
 
-// With JavaScript `layout-shift.spec.ts` shows the same.
+// With JavaScript: `layout-shift.spec.ts`.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list shows its loading state first, six cards or a text, and its cards afterwards', async ({
-    page,
-    site,
-  }) => {
+  test('a list shows its loading state, six cards or a text, and then its cards', async ({ page, site }) => {
     for (const list of [listAt('/transportasi'), listAt('/blog')]) {
       site.admin.replace(list.collection, numbered(list, 2));
       site.admin.setFault(`/api/admin/${list.collection}`, HOLD);
@@ -43,7 +40,7 @@ test.describe('with motion', () => {
       site.admin.setFault('/api', HOLD);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
-      // No animation runs before the styles are loaded.
+      // No animation runs before the styles have loaded.
       await expect.poll(() => page.evaluate(() => document.getAnimations().length), path).toBeGreaterThan(0);
       const properties = await page.evaluate(() => {
         const frames = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());

@@ -11,7 +11,7 @@ const [category = ''] = list.categories;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const pressed = (page: Page) => currentTexts(page.getByRole('navigation', { name: 'Kategori' }).getByRole('link'));
 
-test('a list shows six more at a time, goes back through its filters, and has a URL for each state', async ({
+test('a list shows six more cards at a time, goes back through its filters, and has a URL for each state', async ({
   page,
   site,
   browser,
@@ -19,7 +19,7 @@ test('a list shows six more at a time, goes back through its filters, and has a 
   const ofCategory = `${list.path}?${new URLSearchParams({ kategori: category })}`;
   site.admin.replace(list.collection, numbered(list, 14));
   await page.goto('/contact');
-  // The URL of arrival keeps its tracking parameter; no link carries it on.
+  // The first URL keeps its tracking parameter. No link passes it on.
   await gotoHydrated(page, `${list.path}?utm_source=wa`);
   await expect(page).toHaveURL(`${list.path}?utm_source=wa`);
   await expect(cards(page)).toHaveCount(6);

@@ -4,7 +4,7 @@ import { chipCounts } from '../support/chips';
 
 test.describe('categories', () => {
   withAndWithoutJavaScript(() => {
-    test('are in the specified order, empty ones too, and few records lead on to the neighbors', async ({
+    test('are in the specified order, including empty ones, and few records link to the neighbors', async ({
       page,
       site,
     }) => {
@@ -31,7 +31,7 @@ test.describe('categories', () => {
   });
 });
 
-test('a ticket’s remaining stock is green, no stock is red', async ({ page, site }) => {
+test('a ticket’s remaining stock is green, and an empty stock is red', async ({ page, site }) => {
   site.admin.replace('tickets', [
     { id: 1, name: 'Ada', stock: 3 },
     { id: 2, name: 'Tidak ada', stock: 0 },

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-/** Records the requests to Google, and answers them, since tests have no network. */
+/** Records and answers the requests to Google, since tests have no network. */
 async function watchGoogle(context: BrowserContext): Promise<string[]> {
   const requests: string[] = [];
   await context.route(
@@ -15,7 +15,7 @@ async function watchGoogle(context: BrowserContext): Promise<string[]> {
   return requests;
 }
 
-test('a package’s map loads from its closed `<details>` once it is opened, that of contact when it is in view', async ({
+test('a package’s map loads when its `<details>` opens, and the contact page’s map when it is in view', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('a package’s map loads from its closed `<details>` once it is opened, tha
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link stands in place of a package’s map', async ({ page, context }) => {
+  test('a link replaces a package’s map', async ({ page, context }) => {
     const requests = await watchGoogle(context);
     await page.goto('/paketdetail/pesona-ubud');
     await expect(page.getByText('Tampilkan peta')).toBeHidden();

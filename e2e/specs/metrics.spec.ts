@@ -8,7 +8,7 @@ import { linksOf } from '../support/html';
 /** The environment of a site with metrics on a free port. */
 const withMetrics = async () => ({ METRICS: 'on', METRICS_PORT: String(await freePort()) });
 
-/** The samples of a replica by their names and labels, as Prometheus reads them. */
+/** A replica's samples by name and labels, as Prometheus reads them. */
 async function samples({ METRICS_PORT }: { METRICS_PORT: string }): Promise<Map<string, number>> {
   const { text } = await get(`http://127.0.0.1:${METRICS_PORT}/metrics`);
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -25,12 +25,12 @@ const clicksOn = (type: string, page: string) => `jelajahi_order_clicks_total{ty
 const report = ({ url }: { url: string }, headers: Record<string, string> = {}) =>
   fetch(`${url}/klik`, { method: 'POST', body: 'jenis=tiket&halaman=detail', headers: { Origin: url, ...headers } });
 
-test('requests, admin calls, caches and queues are served on a port of their own, and nowhere else', async () => {
+test('metrics of requests, admin calls, caches and queues are served only on their own port', async () => {
   const env = await withMetrics();
   const site = await startIsolatedSite({ ...env, ADMIN_FRESH_SECONDS: '60' }, [], { callsPerMinute: 60 });
   try {
     const page = await get(`${site.url}/tiket`);
-    // Durations would tell strangers what is in a cache.
+    // Durations would tell strangers what a cache contains.
     expect(page.headers.get('Server-Timing')).toBeNull();
     const [script] = /\/assets\/[^"]+\.js/.exec(page.text) ?? [];
     for (const path of ['/tiket', '/tiket/13', '/tiket.data', '/storage/hero.jpg?w=320', '/rahasia/13', `${script}`])
@@ -65,7 +65,7 @@ test('requests, admin calls, caches and queues are served on a port of their own
     expect(measured.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     expect([...measured.keys()].filter((name) => name.includes('rahasia'))).toEqual([]);
 
-    // What is counted: tests/server/http/order-click.test.ts.
+    // The clicks that count: tests/server/http/order-click.test.ts.
     const click = await report(site);
     expect([click.status, click.headers.get('Cache-Control')]).toEqual([204, 'no-store']);
     expect(click.headers.get('Set-Cookie')).toBeNull();
@@ -74,7 +74,7 @@ test('requests, admin calls, caches and queues are served on a port of their own
     expect((await get(`${site.url}/klik`)).status).toBe(404);
     expect(site.running.output()).not.toContain('halaman');
 
-    // Each place of an order, in both languages: card and bar, the plan's sum, each compared record.
+    // Each place of an order link, in both languages: card, bar, the plan's sum and each compared record.
     for (const [path, links] of [
       ['/tiket/13', 4],
       ['/rencana?isi=ticket-13', 3],
@@ -96,11 +96,11 @@ test('requests, admin calls, caches and queues are served on a port of their own
 async function gotoCounting(page: Page, url: string) {
   const script = page.waitForResponse(/\/assets\/report-order-clicks-[^/]*\.js$/);
   await gotoHydrated(page, url);
-  // The page has run what it imported before this.
+  // The page has run its imports by now.
   await page.evaluate((module) => import(module), (await script).url());
 }
 
-test('in a browser an order link counts, and no other chat does', async ({ page, context, startOwnSite }) => {
+test('in a browser only order links count, and other chats do not', async ({ page, context, startOwnSite }) => {
   const env = await withMetrics();
   const { url } = await startOwnSite(env);
   await stubWhatsapp(context);

@@ -32,7 +32,7 @@ const group = (page: Page, name: string) => navigation(page).getByText(name, { e
 const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
 const current = (page: Page) => currentTexts(navigation(page).getByRole('link', { includeHidden: true }));
 
-test('the navigation has its entries and targets; on wide screens each is visible, in one line, without a menu button', async ({
+test('the navigation has its entries and targets; wide screens show each in one line, without a menu button', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -60,7 +60,7 @@ test('the navigation has its entries and targets; on wide screens each is visibl
   }
 });
 
-/** A group beside the open one, on either side, and one farther. */
+/** Groups on either side of the open one, and one farther away. */
 const pairs = [
   ['Layanan Kami', 'Jelajahi Bali'],
   ['Lainnya', 'Jelajahi Bali'],
@@ -75,7 +75,7 @@ async function expectOpen(page: Page, name: string | null, after: string) {
     await expect.soft(entry(page, first), `${one}, ${after}`).toBeVisible({ visible: one === name });
 }
 
-/** Removes the browser's support for exclusive `<details>`: each group opens and closes independently. */
+/** Removes the browser's support for exclusive `<details>`, so each group opens and closes independently. */
 const forgetExclusiveDetails = (page: Page) =>
   navigation(page)
     .getByRole('group', { includeHidden: true })
@@ -111,7 +111,7 @@ withAndWithoutJavaScript((open) => {
     await expect(entry(page, 'Akomodasi')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/akomodasi');
-    // A navigation closes open groups once it has started.
+    // A navigation closes open groups when it starts.
     await expect(page.getByRole('heading', { level: 1, name: 'Akomodasi di Bali' })).toBeVisible();
 
     await group(page, 'Jelajahi Bali').click();
@@ -146,7 +146,7 @@ withAndWithoutJavaScript((open) => {
   });
 });
 
-test('Escape closes an open group and returns the focus; a click elsewhere, or leaving it with Tab, closes it', async ({
+test('Escape closes an open group and returns the focus; a click elsewhere and leaving it with Tab close it', async ({
   page,
 }) => {
   await gotoHydrated(page, '/contact');
@@ -170,7 +170,7 @@ for (const pointer of ['touch', 'mouse'] as const) {
   test.describe(`by ${pointer}`, () => {
     test.use({ hasTouch: pointer === 'touch' });
 
-    test('a group opens while another one is open, and closes and opens again', async ({ page }) => {
+    test('a group opens while another is open, then closes and opens again', async ({ page }) => {
       await gotoHydrated(page, '/tiket');
       const press = (name: string) => (pointer === 'touch' ? group(page, name).tap() : group(page, name).click());
       for (const support of ['with', 'without']) {
@@ -218,9 +218,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page that arrives late leaves the focus in the search box that the visitor types into meanwhile', async ({
-  page,
-}) => {
+test('a page that arrives late leaves the focus in the search box where the visitor types', async ({ page }) => {
   await gotoHydrated(page, '/contact');
   const release = await holdRequests(page, /\/blog\.data/);
   const requested = page.waitForRequest('**/blog.data*');
@@ -235,7 +233,7 @@ test('a page that arrives late leaves the focus in the search box that the visit
   await expect(box).toHaveValue('uluwatu');
 });
 
-test('a fragment that cannot be decoded leaves the page alive, in its URL as in an article’s link', async ({
+test('a fragment that cannot be decoded does not break the page, in its URL or in an article’s link', async ({
   page,
   site,
 }) => {
@@ -260,7 +258,7 @@ test('a fragment that cannot be decoded leaves the page alive, in its URL as in 
 test.describe('after a deploy', () => {
   test.use({ expectedConsole: [/Failed to load resource|Error loading route module|Failed to fetch dynamically/] });
 
-  test('a link whose module is gone is followed all the same', async ({ page }) => {
+  test('a link whose module is gone still works', async ({ page }) => {
     await gotoHydrated(page, '/transportasi');
     await page.route(/\/assets\/(vehicle|detail-page)-/, (route) => route.fulfill({ status: 404 }), { times: 2 });
     await page

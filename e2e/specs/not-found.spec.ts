@@ -4,7 +4,7 @@ import { gotoHydrated } from '../support/goto-hydrated';
 test.describe('an unknown path', () => {
   test.use({ expectedConsole: [statusLine] });
 
-  test('shows the 404 page within the site’s layout, with its recovery links in the first view and a link home', async ({
+  test('shows the 404 page in the site’s layout, with recovery links in the first view and a link home', async ({
     page,
   }) => {
     for (const [width, height] of [
