@@ -9,7 +9,7 @@ import { axeViolations } from '../support/axe';
 import { startDeployingProxy } from '../support/deploying-proxy';
 import { gotoHydrated, hydrated } from '../support/goto-hydrated';
 
-// Pages without network. A worker loads what it keeps after the page: a test waits for what is stored.
+// Pages without network. A worker stores a page after its load, so a test waits for it.
 
 test.use({
   serviceWorkers: 'allow',
@@ -29,7 +29,7 @@ const storedPaths = (page: Page) =>
 const expectStored = (page: Page, ...paths: string[]) =>
   expect.poll(() => storedPaths(page), { intervals: [100] }).toEqual(expect.arrayContaining(paths));
 
-/** A page lets the worker keep it, with what it has loaded, two seconds after its load event; here half of one. */
+/** Two seconds after its load event a page asks the worker to store it and its files. Here after half a second. */
 const keepSoon = () => {
   const { setTimeout: set } = window;
   const setSoon = (work: () => void, ms = 0) => set(work, ms === 2000 ? 500 : ms);
@@ -40,7 +40,7 @@ test.beforeEach(({ page }) => page.addInitScript(keepSoon));
 const notice = (page: Page) => page.getByText(/^Tersimpan \d+ \S+ \d{4} pukul \d\d\.\d\d; harga bisa berubah$/);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('pages that a visitor has opened open without network', async ({ page, context }) => {
+test('visited pages open without network', async ({ page, context }) => {
   const afterLoad: boolean[] = [];
   page.on('request', async (request) => {
     if (/\/(?:sw\.js|offline)$/.test(request.url())) {
@@ -77,7 +77,7 @@ test('pages that a visitor has opened open without network', async ({ page, cont
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a document that the worker has loaded is not loaded again to be kept', async ({ page, context }) => {
+test('the worker does not load a document again to store it', async ({ page, context }) => {
   await gotoHydrated(page, LIST);
   await expectStored(page, LIST);
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test('a document that the worker has loaded is not loaded again to be kept', asy
   expect(loaded.filter((path) => path === '/transportasi')).toHaveLength(1);
 });
 
-test('a page never opened shows what is stored, the last one first', async ({ page, context, site }) => {
+test('a page that was never opened lists the stored pages, the last one first', async ({ page, context, site }) => {
   site.admin.setFault('/api/admin/tickets', { kind: 'status', status: 500 });
   await gotoHydrated(page, '/tiket');
   await gotoHydrated(page, '/rencana?isi=paket-1');
@@ -130,7 +130,7 @@ test('a page never opened shows what is stored, the last one first', async ({ pa
   await expect(page).toHaveURL(`${site.url}/fasilitas?kategori=Laptop`);
 });
 
-test('the plan opens without network as it was when it was last open; a later one is said to be unread', async ({
+test('without network the plan opens as it was last open, and a plan changed since says so', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('the last thirty pages are kept', async ({ page }) => {
   await expect.poll(async () => (await storedPaths(page)).sort()).toEqual(paths);
 });
 
-test('files are there a month after they were fetched, since they never change', async ({ page, context }) => {
+test('a file is kept for a month after it was fetched, since it never changes', async ({ page, context }) => {
   await gotoHydrated(page, CAR);
   await expectStored(page, CAR);
   await page.evaluate(async () => {
@@ -193,7 +193,7 @@ test('files are there a month after they were fetched, since they never change',
   await expect(page.getByRole('main').getByRole('link', { name: /^Toyota Avanza/ })).toBeVisible();
 });
 
-test('what is stored is there after the browser was closed', async ({ startOwnSite, launchOptions }) => {
+test('stored pages survive a restart of the browser', async ({ startOwnSite, launchOptions }) => {
   const site = await startOwnSite();
   const folder = mkdtempSync(join(tmpdir(), 'jelajahi-browser-'));
   const open = async () => {
@@ -217,7 +217,7 @@ test('what is stored is there after the browser was closed', async ({ startOwnSi
   rmSync(folder, { recursive: true });
 });
 
-test.describe('the site is as without a worker', () => {
+test.describe('the site works as without a worker', () => {
   test('when the browser refuses to store', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'caches', { get: () => undefined });
@@ -241,7 +241,7 @@ test.describe('the site is as without a worker', () => {
     expect(await storedPaths(page)).not.toContain('/contact');
   });
 
-  test('and has its offline page, though the browser once had no space left', async ({ page, context, site }) => {
+  test('and has its offline page, even if the browser once had no space left', async ({ page, context, site }) => {
     await gotoHydrated(page, CAR);
     await expectStored(page, CAR);
     const session = await context.newCDPSession(page);
@@ -266,7 +266,7 @@ test.describe('the site is as without a worker', () => {
   });
 });
 
-test('a site that does not answer is as no network, also for a link inside the site', async ({
+test('a site that does not answer counts as no network, even for a link within the site', async ({
   page,
   startOwnSite,
 }) => {
@@ -289,12 +289,12 @@ test.describe('behind a proxy', () => {
     return { proxy, site };
   };
 
-  test('a network that does not answer within seconds is as none', async ({ page, startOwnSite }) => {
+  test('a network that does not answer within seconds counts as none', async ({ page, startOwnSite }) => {
     const { proxy } = await start(startOwnSite);
     await gotoHydrated(page, proxy.url + CAR);
     await expectStored(page, CAR);
     proxy.hang();
-    // A picture that is not stored yet may keep it from loading whole.
+    // The load event may wait for a picture that is not stored yet.
     await page.goto(proxy.url + CAR, { waitUntil: 'commit' });
     await expect(notice(page)).toBeVisible();
     proxy.close();
@@ -312,7 +312,7 @@ test.describe('behind a proxy', () => {
     proxy.close();
   });
 
-  test('after a deploy a page of the build before opens without network, and the new build with it', async ({
+  test('after a deploy a page opens from the previous build without network, and from the new build with network', async ({
     page,
     context,
     startOwnSite,
@@ -329,7 +329,7 @@ test.describe('behind a proxy', () => {
     proxy.rename();
     await gotoHydrated(page, `${proxy.url}/contact`);
     await expectStored(page, CAR, '/contact');
-    // Once it is active, the new worker has all files of `/offline` and of the notice.
+    // An active new worker has all files of `/offline` and of the notice.
     const isActive = () =>
       page.evaluate(async () => {
         const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
@@ -346,7 +346,7 @@ test.describe('behind a proxy', () => {
     proxy.close();
   });
 
-  test('new phone numbers reach the offline page of a browser that has it', async ({ page, context, startOwnSite }) => {
+  test('new phone numbers reach an already stored offline page', async ({ page, context, startOwnSite }) => {
     const { proxy, site } = await start(startOwnSite);
     const number = (phone: string) => page.getByRole('main').getByRole('link', { name: new RegExp(phone) });
     await gotoHydrated(page, proxy.url + CAR);
@@ -354,7 +354,7 @@ test.describe('behind a proxy', () => {
     await site.restart({ WHATSAPP_1_PHONE: '+62 812-9999-8888' });
     proxy.deploy(site.url);
     await gotoHydrated(page, `${proxy.url}/contact`);
-    // Its page is there before its files, and the files before it is active.
+    // The worker stores its page, then the files, and then becomes active.
     const hasNumber = () =>
       page.evaluate(async () => {
         const stored = await caches.match('/offline', { ignoreVary: true });
@@ -372,7 +372,7 @@ test.describe('behind a proxy', () => {
     proxy.close();
   });
 
-  test('OFFLINE=off removes the worker and what it has stored', async ({ page, startOwnSite }) => {
+  test('OFFLINE=off removes the worker and all that it stored', async ({ page, startOwnSite }) => {
     const { proxy, site } = await start(startOwnSite);
     await gotoHydrated(page, proxy.url + LIST);
     await expectStored(page, LIST);

@@ -10,11 +10,10 @@ import { box, enter, option } from '../support/search-box';
 interface PendingNavigation {
   /** The link's URL, or its prefix. */
   to: string;
-  /** The loading state: six card skeletons, or a text. */
+  /** Six card skeletons, or a text. */
   loadingText: 'cards' | string;
   /** The page's title, if it is known before its content. */
   title?: string;
-  /** The final content. */
   after: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
@@ -23,7 +22,7 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { na
 const texts = { loadingText: 'Memuat data ...' };
 const toList = ({ path, loading, h1 }: List) => ({ to: path, loadingText: loading, title: h1, after: article });
 
-/** A way through a page of each layout, from contact on; `tests/navigation/pending-pages.test.tsx` has all types. */
+/** A path from contact through a page of each layout. All types: `tests/navigation/pending-pages.test.tsx`. */
 const navigations: PendingNavigation[] = [
   ...['/attraction', '/blog'].map(listAt).map(toList),
   { to: '/blog/', loadingText: 'Loading...', after: (page) => page.getByText(/^\d+ Menit$/) },
@@ -36,7 +35,7 @@ const navigations: PendingNavigation[] = [
   toList(listAt('/transportasi')),
   { to: '/transportasi/', loadingText: detailOf('/transportasi').loading, after: (page) => page.getByRole('tablist') },
   { to: '/', ...texts, title: 'Jelajahi Bali', after: heading('Paket Tour Terbaik') },
-  // Without content of the admin host.
+  // This page has no content of the admin host.
   { to: '/contact', ...texts, title: 'Hubungi Kami', after: heading('Kantor Kami') },
 ];
 
@@ -46,8 +45,8 @@ const loadingState = (page: Page, loadingText: string) =>
     : page.getByRole('main').getByRole('status').filter({ hasText: loadingText });
 
 /**
- * Clicks the first such link by script: layout shifts right after user input would not count. It may be in a closed menu
- * or in a closed part of the footer.
+ * Clicks the first such link by script: layout shifts right after user input would not count. The link may be in a
+ * closed menu or in a closed part of the footer.
  */
 async function follow(page: Page, to: string) {
   const links = page.getByRole('link', { includeHidden: true });
@@ -60,7 +59,7 @@ async function follow(page: Page, to: string) {
 }
 
 for (const width of [360, 1280]) {
-  test(`navigation to slow pages shows the loading state of each, and nothing moves, at ${width} px`, async ({
+  test(`navigation to a slow page shows its loading state, and nothing moves, at ${width} px`, async ({
     page,
     site,
   }) => {

@@ -21,7 +21,7 @@ import {
 
 /**
  * Random walks of two tabs with plans: adding, counting, removing, undo, shared links, saving, Back, forward and reload.
- * After each step the pages, the memory of the device and the chat agree with the model. `PLAN_WALK_STEPS` asks for more.
+ * After each step the pages, the device's memory and the chat agree with the model. `PLAN_WALK_STEPS` sets more steps.
  */
 
 const STEPS = Number(process.env.PLAN_WALK_STEPS ?? 120);
@@ -31,12 +31,12 @@ const keys = Object.keys(samples) as Key[];
 
 interface Tabs {
   url: string;
-  /** How many have been taken. */
+  /** The number of steps taken. */
   steps: number;
   pages: readonly Page[];
 }
 
-/** What a page shows of its plan. */
+/** The plan as a page shows it. */
 interface Shown {
   url: string;
   header: string;
@@ -114,7 +114,7 @@ function expected(model: PlanModel, tab: number): Shown {
   };
 }
 
-/** The sections of a plan are in the order of the site's. */
+/** A plan's sections are in the order of the site. */
 const sectionOf = (key: Key) => ['paket', 'ticket', 'attraction'].indexOf(key.split('-')[0] ?? '');
 
 function chatOf(plan: ModelPlan, items: ModelPlan['items']): string {
@@ -131,7 +131,7 @@ function chatOf(plan: ModelPlan, items: ModelPlan['items']): string {
 
 type Step = AsyncCommand<PlanModel, Tabs>;
 
-/** A step in one of the tabs, after which all agrees. */
+/** A step in one of the tabs. Pages, memory and chat agree after it. */
 function step(
   name: string,
   tab: number,
@@ -145,7 +145,7 @@ function step(
       const page = pages[tab] as Page;
       await run(model, page, url);
       for (const [index, one] of pages.entries()) {
-        // What one tab stores reaches the other one's process a moment later.
+        // A tab's stored plan reaches the other tab's process a moment later.
         await expect
           .poll(() => shown(one, url), { message: `${name}, tab ${index}`, intervals: [10, 20, 40, 80] })
           .toEqual(expected(model, index));
@@ -232,7 +232,7 @@ const anyStep: Arbitrary<Step>[] = [
       tab,
       (model) => model.entry(tab).list === listOf(key),
       async (model, page) => {
-        // Past the time within which two presses are one.
+        // Lets the time pass within which two presses count as one.
         await page.clock.fastForward(600);
         await link(page, new RegExp(`^Masukkan ${sampleOf(key).title} ke rencana`)).press('Enter');
         model.add(tab, key);
@@ -333,7 +333,7 @@ const anyStep: Arbitrary<Step>[] = [
         await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
         await (by > 0 ? page.goForward() : page.goBack());
         await hydrated(page);
-        // A document of an earlier visit. (The clock of the tests gives documents the same `timeOrigin`.)
+        // A document of an earlier visit. The tests' clock gives all documents the same `timeOrigin`.
         const isSame = await page.evaluate(() => document.documentElement.toggleAttribute('data-left') === false);
         if (!isSame) {
           await page.evaluate(() => document.documentElement.removeAttribute('data-left'));
@@ -373,7 +373,7 @@ async function openTabs(browser: Browser, url: string): Promise<Tabs & { close: 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   const pages = [await context.newPage(), await context.newPage()];
   for (const page of pages) {
-    // What the model expects and the page has not ends the walk.
+    // The walk ends when a page lacks what the model expects.
     page.setDefaultTimeout(60_000);
     await page.clock.install();
     await gotoHydrated(page, `${url}/paket-tour`);
@@ -381,10 +381,7 @@ async function openTabs(browser: Browser, url: string): Promise<Tabs & { close: 
   return { url, steps: 0, pages, close: () => context.close() };
 }
 
-test('two tabs, the memory of the device and the chat agree with the model after every step', async ({
-  browser,
-  site,
-}) => {
+test('two tabs, the device’s memory and the chat agree with the model after every step', async ({ browser, site }) => {
   test.setTimeout(300_000 + STEPS * 3000);
   replaceSamples(site.admin);
   let steps = 0;

@@ -14,7 +14,7 @@ import { typeAndClickSlowly } from '../support/slow-click';
 
 const main = (page: Page) => page.getByRole('main');
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-/** The link that adds a record, before the plan of this device has it or after. */
+/** The link that adds a record, whether the device's plan already has it or not. */
 const addLink = (page: Page, title: string) => {
   const link = (more: string) =>
     main(page).getByRole('link', { name: `Masukkan ${title} ke rencana${more}`, exact: true });
@@ -29,19 +29,19 @@ const keep = (page: Page) => main(page).getByRole('button', { name: 'Simpan ke r
 const empty = (page: Page) => main(page).getByText('Rencana Anda masih kosong');
 const setPeople = (page: Page, people: string) => page.getByLabel('Orang').fill(people);
 
-/** Two presses within it are one. */
+/** Two presses within this time count as one. */
 const HALF_A_SECOND = 500;
-/** After it, what was typed is in the plan. */
+/** After this pause a typed value is in the plan. */
 const PAUSE = 500;
 const HOUR = 3_600_000;
 
-/** The text of the element that has the focus. */
+/** The focused element's text. */
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Makes this text the remembered plan, before the next page loads. */
+/** Makes this text the remembered plan before the next page loads. */
 const remember = (page: Page, query: string) =>
   page.addInitScript((query) => {
-    // Not again after a reload or in the next page.
+    // A reload and the next page do not repeat it.
     if (sessionStorage.getItem('remembered') === null) localStorage.setItem('rencana', query);
     sessionStorage.setItem('remembered', '');
   }, query);
@@ -52,7 +52,7 @@ const searchTypes: Record<string, string> = {
   ...{ '/event': 'event', '/attraction': 'attraction', '/fasilitas': 'fasilitas' },
 };
 
-test('cards and pages of every type link to a plan with their record; articles and dishes do not', async ({ site }) => {
+test('cards and pages of every type except articles and dishes link to a plan with their record', async ({ site }) => {
   const open = async (path: string) => mainOf((await get(site.url + path)).text);
   const addLinks = (main: HTMLElement) => within(main).queryAllByRole('link', { name: /^Masukkan .+ ke rencana$/ });
   const home = await open('/');
@@ -70,13 +70,13 @@ test('cards and pages of every type link to a plan with their record; articles a
   }
 });
 
-test('a plan built without JavaScript counts the same as one built with it by keyboard, and orders with the same message', async ({
+test('a plan built without JavaScript has the same counts and message as one built by keyboard with it', async ({
   page,
   browser,
   startOwnSite,
 }) => {
   const site = await startOwnSite({ ADMIN_FRESH_SECONDS: '3600' });
-  // The lists in memory are searched.
+  // The search uses the lists in memory.
   for (const path of ['/paket-tour', '/transportasi']) await fetch(site.url + path);
   const plain = await browser.newPage({ javaScriptEnabled: false });
   const href = await build(page, site.url, true);
@@ -95,8 +95,8 @@ test('a plan built without JavaScript counts the same as one built with it by ke
 });
 
 /**
- * Adds a package from its page, a vehicle by the plan's search, one more of it, date and people; takes all but one vehicle
- * out again. Returns the order of the whole. With JavaScript no change loses the focus.
+ * Adds a package from its page, two of a vehicle by the plan's search, date and people. Then removes all but one vehicle.
+ * Returns the order of the full plan. With JavaScript no change loses the focus.
  */
 async function build(page: Page, url: string, hasScript: boolean): Promise<string | null> {
   const expectFocused = async (target: Locator) => {
@@ -127,7 +127,7 @@ async function build(page: Page, url: string, hasScript: boolean): Promise<strin
   await change(page, 'Hapus Pesona Ubud dari rencana').press('Enter');
   await expect(itemHeadings(page)).toHaveText(['Toyota Avanza']);
   await change(page, 'Kurangi Toyota Avanza').press('Enter');
-  // The search and its hits stay all the while.
+  // The search and its hits stay.
   await expect(page).toHaveURL(`${url}/rencana?isi=transportasi-1&tanggal=2099-01-12&orang=4&q=avnza`);
   await expect(change(page, 'Tambahkan Toyota Avanza')).toBeVisible();
   return href;
@@ -136,11 +136,11 @@ async function build(page: Page, url: string, hasScript: boolean): Promise<strin
 test.describe('with JavaScript', () => {
   test.beforeEach(({ site }) => site.admin.replace('tickets', numbered(listAt('/tiket'), 3)));
 
-  test('adding stays on the page and needs no network, says so, counts in the header, and can be undone', async ({
+  test('adding stays on the page without network, shows a toast, counts in the header, and can be undone', async ({
     page,
     context,
   }) => {
-    // Nonsense is an empty plan.
+    // An unreadable plan counts as empty.
     await remember(page, '%%%{"isi":\u0000[]}&isi=kuliner-1,,x2');
     await page.clock.install();
     await gotoHydrated(page, '/tiket');
@@ -169,7 +169,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/tiket');
   });
 
-  test('the keyboard undoes an addition, and a control that goes with its change leaves the focus in the plan', async ({
+  test('the keyboard undoes an addition, and a control that its change removes leaves the focus in the plan', async ({
     page,
   }) => {
     await gotoHydrated(page, '/tiket');
@@ -186,7 +186,7 @@ test.describe('with JavaScript', () => {
       const link = main(page).getByRole('link', { name });
       await link.press('Enter');
       await expect(link).toHaveCount(0);
-      // A lost focus is on the body, whose text has the header too.
+      // A lost focus is on the body, whose text includes the header.
       await expect.poll(() => focusedText(page)).toMatch(/^(Tiket|Wisata)/);
     }
     await keep(page).press('Enter');
@@ -195,7 +195,9 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => focusedText(page)).toMatch(/^Rencana Perjalanan/);
   });
 
-  test('changes of the own plan are remembered, and a removed item comes back in its place', async ({ page }) => {
+  test('changes of the visitor’s own plan are remembered, and a removed item returns to its place', async ({
+    page,
+  }) => {
     await remember(page, 'isi=ticket-900,ticket-901x2,ticket-902');
     await gotoHydrated(page, '/rencana');
     await expect(page).toHaveURL('/rencana?isi=ticket-900,ticket-901x2,ticket-902');
@@ -220,7 +222,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/rencana?isi=ticket-902&orang=5');
   });
 
-  test('two tabs agree; a thirteenth item is refused in words', async ({ page, context }) => {
+  test('two tabs agree, and a thirteenth item is refused with a message', async ({ page, context }) => {
     await remember(page, 'isi=ticket-900');
     await gotoHydrated(page, '/rencana');
     await expect(itemHeadings(page)).toHaveText(['Uji 1']);
@@ -249,7 +251,7 @@ test.describe('with JavaScript', () => {
     await expect(undo(other)).toHaveCount(0);
   });
 
-  test('another plan leaves the remembered one alone until it is saved in its place', async ({ page }) => {
+  test('another plan leaves the remembered one alone until it is saved over it', async ({ page }) => {
     await remember(page, 'isi=ticket-900');
     await gotoHydrated(page, '/rencana?isi=ticket-900x3,ticket-901,ticket-902');
     await expect(keep(page)).toBeVisible();
@@ -271,9 +273,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/rencana?isi=ticket-901x2,ticket-902&orang=4');
   });
 
-  test('a record’s page says how many are in the plan, and the way there is in sight on a narrow phone', async ({
-    page,
-  }) => {
+  test('a record’s page says how many are in the plan, and a narrow phone shows the link there', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.clock.install();
     await gotoHydrated(page, '/transportasi/toyota-avanza');
@@ -288,7 +288,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/rencana?isi=transportasi-1x2');
   });
 
-  test('Back to the own plan shows it as it is now, not as another’s', async ({ page }) => {
+  test('Back to the visitor’s own plan shows its current state, not another’s', async ({ page }) => {
     await remember(page, 'isi=ticket-900');
     await gotoHydrated(page, '/rencana');
     await page.getByRole('navigation', { name: 'Daftar lengkap' }).getByRole('link', { name: 'Tiket' }).click();
@@ -299,11 +299,7 @@ test.describe('with JavaScript', () => {
     await expect(keep(page)).toHaveCount(0);
   });
 
-  test('a chat that is opened while date and people are typed, or still load, has them', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a chat opened while date and people are typed or still load has them', async ({ page, context, site }) => {
     await stubWhatsapp(context);
     await remember(page, 'isi=ticket-900,attraction-1');
     await gotoHydrated(page, '/rencana');
@@ -311,7 +307,7 @@ test.describe('with JavaScript', () => {
     site.admin.setFault('/api/admin/tickets', { kind: 'hold' });
     await page.getByLabel('Tanggal').fill('2099-01-12');
     await page.getByLabel('Orang').fill('4');
-    // The tab's event comes with its response.
+    // Playwright reports the tab with its response.
     const opened = context.waitForEvent('page');
     await order(page).first().click();
     site.admin.clearFaults();
@@ -323,7 +319,7 @@ test.describe('with JavaScript', () => {
     await expect(order(page).first()).toHaveAttribute('href', /^https:\/\/wa\.me\/.*orang%3D4$/);
   });
 
-  test('what was typed just before Back belongs to the plan that it was typed into', async ({ page }) => {
+  test('a value typed just before Back belongs to its own plan', async ({ page }) => {
     await remember(page, 'isi=ticket-900');
     await page.clock.install();
     await gotoHydrated(page, '/rencana?isi=attraction-1');
@@ -343,7 +339,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/rencana?isi=ticket-900&orang=4');
   });
 
-  test('what is typed before the page is hydrated is in the plan', async ({ page }) => {
+  test('a value typed before hydration is in the plan', async ({ page }) => {
     await remember(page, 'isi=ticket-900');
     const release = await holdRequests(page, SCRIPTS);
     await page.goto('/rencana?isi=ticket-900', { waitUntil: 'commit' });
@@ -353,11 +349,11 @@ test.describe('with JavaScript', () => {
     await expect(page.getByLabel('Orang')).toHaveValue('3');
   });
 
-  test.describe('storage that is blocked', () => {
-    // Remix's scroll restoration reports it.
+  test.describe('blocked storage', () => {
+    // Remix's scroll restoration reports the blocked storage.
     test.use({ expectedConsole: [/blocked/] });
 
-    test('changes nothing but memory: links work', async ({ page }) => {
+    test('only prevents remembering: links work', async ({ page }) => {
       await page.addInitScript(() => {
         const get = () => {
           throw new DOMException('blocked', 'SecurityError');
@@ -376,7 +372,7 @@ test.describe('with JavaScript', () => {
     });
   });
 
-  test('storage without space: the link works, and saving says what to do; with space the plan is saved', async ({
+  test('without storage space the link works and saving says what to do; with space again the plan is saved', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -401,7 +397,7 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test('`Cetak` prints twelve items with long titles on one A4 sheet, without controls and with the plan’s URL', async ({
+test('`Cetak` prints twelve items with long titles on one A4 sheet with the plan’s URL and without controls', async ({
   page,
   site,
 }) => {
@@ -430,10 +426,7 @@ test('`Cetak` prints twelve items with long titles on one A4 sheet, without cont
   await expect(main(page).getByRole('link', { name: /Hapus|Bagikan|Pesan|Cari/ })).toHaveCount(0);
 });
 
-test('the states with JavaScript have no axe violations and fit 320 px: another plan, a failed list, a toast', async ({
-  page,
-  site,
-}) => {
+test('another plan, a failed list and a toast have no axe violations and fit 320 px', async ({ page, site }) => {
   await remember(page, 'isi=ticket-1');
   site.admin.setFault('/api/admin/events', { kind: 'status', status: 500 });
   await gotoHydrated(page, '/rencana?isi=event-1,ticket-1,paket-9999&orang=0');
@@ -441,13 +434,13 @@ test('the states with JavaScript have no axe violations and fit 320 px: another 
   expect.soft(await axeViolations(page), 'another plan').toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await keep(page).click();
-  // The toast stays while it has the focus, however long the checks take.
+  // A focused toast stays, however long the checks take.
   await undo(page).focus();
   expect.soft(await axeViolations(page), 'a toast').toEqual([]);
   expect.soft(await horizontalOverflow(page), 'sideways').toBe(0);
 });
 
-test('on a slow phone a count is not undone by what was typed just before', async ({ page }) => {
+test('on a slow phone a value typed just before does not undo a count', async ({ page }) => {
   // The plan follows after 500 ms.
   for (const ms of [400, 420, 440]) {
     await gotoHydrated(page, '/rencana?isi=transportasi-1,ticket-1');

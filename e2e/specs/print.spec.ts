@@ -4,7 +4,10 @@ import { gotoHydrated } from '../support/goto-hydrated';
 
 const tour = detailOf('/paket-tour');
 
-test('a printed package has every tab, the terms, URL and phone numbers, and no controls', async ({ page, site }) => {
+test('a printed package has every tab, its terms, its URL and phone numbers, and no controls', async ({
+  page,
+  site,
+}) => {
   site.admin.replace('pakets', [tour.full.record]);
   await gotoHydrated(page, tour.full.href);
   await page.emulateMedia({ media: 'print' });
@@ -29,7 +32,7 @@ test('a printed package has every tab, the terms, URL and phone numbers, and no 
   await expect.soft(page.getByRole('link', { name: /Kembali|Bagikan|Pesan Sekarang/ })).toHaveCount(0);
   await expect.soft(page.getByText('Tampilkan peta')).toBeHidden();
 
-  // As wide as A4 between its margins: the cards beside the text are below it, below each other.
+  // At the width of A4 between its margins, the cards beside the text stand below it, one below the other.
   await page.setViewportSize({ width: 718, height: 1000 });
   const cards = ['Kontak Reservasi', 'Catatan'].map((name) => page.getByRole('heading', { name, exact: true }));
   const [contacts, notes] = await Promise.all(cards.map((heading) => heading.boundingBox()));
@@ -43,7 +46,7 @@ test('a printed package has every tab, the terms, URL and phone numbers, and no 
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('a printed order has its date and counts, which the form has on a screen', async ({ page }) => {
+test('a printed order has the date and counts that the form has on a screen', async ({ page }) => {
   await page.goto('/transportasi/toyota-avanza?tanggal=2099-12-14&hari=3&orang=4');
   const details = page.getByText('Tanggal: 14 Desember 2099 · Hari: 3 · Orang: 4', { exact: true });
   await expect(details).toBeHidden();
@@ -52,7 +55,7 @@ test('a printed order has its date and counts, which the form has on a screen', 
   await expect(page.getByText(/ikut terkirim/)).toBeHidden();
 });
 
-/** Plans with sections of one item, and of more than a column takes. */
+/** Plans with sections of one item, and with sections longer than a column. */
 const plans = [
   ...[2, 3, 4, 5, 6, 7].map((count) =>
     ['paket-1', 'akomodasi-2', 'transportasi-3', 'ticket-1', 'event-2', 'attraction-5', 'fasilitas-1'].slice(0, count),

@@ -15,7 +15,7 @@ const paths = [
 ] as const;
 type Path = (typeof paths)[number];
 
-/** Opens a record's page, and waits until the device has noted it: that comes after the page. */
+/** Opens a record's page, and waits until the device has remembered it, which follows the page's load. */
 async function openRecord(page: Page, path: Path): Promise<string> {
   await gotoHydrated(page, path);
   const isNoted = () => page.evaluate((path) => JSON.stringify(localStorage).includes(path), path);
@@ -27,7 +27,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Terakhir dilih
 const links = (page: Page) => section(page).getByRole('link');
 const hrefsIn = (page: Page) => links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('the last four records stand on home below the hero, in an empty plan and where nothing is found, until they are forgotten', async ({
+test('home below the hero, an empty plan and an empty result show the last four records until they are forgotten', async ({
   page,
 }) => {
   const opened: string[] = [];
@@ -44,7 +44,7 @@ test('the last four records stand on home below the hero, in an empty plan and w
   }
 
   await gotoHydrated(page, '/');
-  // No price: it may have changed since.
+  // There is no price, since it may have changed.
   await expect(section(page)).not.toContainText('Rp');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.slice(0, 2)).toEqual(['Terakhir dilihat', 'Paket Tour Terbaik']);
@@ -59,11 +59,11 @@ test('the last four records stand on home below the hero, in an empty plan and w
   await expect(section(page)).toHaveCount(0);
 });
 
-test('whatever is opened and forgotten in two tabs, both show what was opened last', async ({ page, context }) => {
+test('whatever two tabs open and forget, both show the records opened last', async ({ page, context }) => {
   const tabs = [page, await context.newPage()];
   await Promise.all(tabs.map((tab) => gotoHydrated(tab, '/')));
   let model: Path[] = [];
-  // A record and a tab.
+  // The tens of a step choose its record, the units its tab.
   const steps = [50, 11, 31, 41, 20, 11, 50].map((step) => ({
     path: paths[Math.floor(step / 10)] as Path,
     tab: tabs[step % 10] as Page,
@@ -91,7 +91,7 @@ test.describe('without fonts', () => {
       await page.setViewportSize({ width, height: 740 });
       for (const path of paths.slice(0, 4)) await openRecord(page, path);
       await watchShifts(page);
-      // A font that comes just in time moves text by its other widths.
+      // A font that comes just in time has other widths, and moves text.
       await page.route(/\.woff2$/, (route) => route.abort());
       await gotoHydrated(page, '/');
       await expect(links(page)).toHaveCount(4);
@@ -102,7 +102,7 @@ test.describe('without fonts', () => {
   }
 });
 
-test('what is stored and no record of the site is ignored', async ({ page }) => {
+test('a stored value that is no record of the site is ignored', async ({ page }) => {
   for (const text of ['x', '[{"href":"https://evil.example/tiket/1","title":"Jahat"}]', '{"title":1}']) {
     await gotoHydrated(page, '/contact');
     await page.evaluate((text) => localStorage.setItem('terakhir-dilihat', text), text);

@@ -10,10 +10,10 @@ const paths = [
   ...['/contact', '/cari?q=ubud', `/${LONG_WORD}`],
 ];
 
-// With it see `accessibility.spec.ts`.
+// With JavaScript: `accessibility.spec.ts`.
 test.use({ javaScriptEnabled: false, expectedConsole: [statusLine], viewport: { width: 320, height: 640 } });
 
-test('long words do not overflow a screen of 320 px, also with text at 200 %', async ({ page, startOwnSite }) => {
+test('long words do not overflow a screen of 320 px, even with text at 200 %', async ({ page, startOwnSite }) => {
   const site = await startOwnSite(longNames);
   applyOverflowFixtures(site.admin);
   for (const path of paths) {

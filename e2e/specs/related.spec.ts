@@ -8,7 +8,7 @@ import { hrefsOf } from '../support/html';
 const titlesIn = (page: Page, name: string) =>
   page.getByRole('main').getByRole('list', { name, exact: true }).getByRole('heading', { level: 3 });
 
-test('a page ends with similar records and what goes along, once their lists are in memory', async ({
+test('a page ends with similar and complementary records once their lists are in memory', async ({
   page,
   request,
   startOwnSite,
@@ -20,11 +20,11 @@ test('a page ends with similar records and what goes along, once their lists are
   const before = await open(path);
   expect(before).not.toContain('Serupa');
 
-  // As the warm-up does.
+  // Loads the lists, as the warm-up does.
   for (const list of ['/paket-tour', '/transportasi', '/attraction', '/akomodasi']) await open(list);
-  // Another view of the record: the first one is cached until its response expires.
+  // Opens another view of the record, since the first one is cached until its response expires.
   await gotoHydrated(page, `${site.url}${path}?tab=tempat`);
-  // The only one of its category: the nearest prices of the others.
+  // The package is alone in its category, so those with the nearest prices follow.
   await expect(titlesIn(page, 'Serupa')).toHaveText([
     'Gathering Kantor di Nusa Dua',
     'Studi Ekologi Bali Barat',
@@ -51,11 +51,11 @@ test('a page ends with similar records and what goes along, once their lists are
   expect(hrefsOf(vehicle, 'Bandingkan')).toContain('/bandingkan?isi=transportasi-1,transportasi-5');
   expect(vehicle).toContain('href="/rencana?isi=transportasi-5"');
 
-  // Its price includes the car.
+  // The package's price includes the car.
   expect(await open('/paketdetail/trekking-fajar-gunung-batur')).not.toContain('Kendaraan untuk perjalanan ini');
 });
 
-test('places lead to their attractions, attractions to packages, stays to attractions', async ({
+test('places link to their attractions, attractions to packages, and stays to attractions', async ({
   page,
   startOwnSite,
 }) => {

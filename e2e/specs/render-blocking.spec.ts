@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** A proxy for a slow connection: sends `path` up to `word`, and the rest once it is released. */
+/** A proxy for a slow connection. Sends `path` up to `word`, and the rest after its release. */
 async function startSlowProxy(siteUrl: string, path: string, word: string) {
   let release = () => {};
   const rest = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ test('a page is not painted before its visible part has arrived', async ({ page,
       });
     });
     await page.goto(line.url + path, { waitUntil: 'commit' });
-    // The styles are loaded, so the first part could be painted. Polls by time, since there are no frames yet.
+    // The styles have loaded, so the first part could be painted. Polls by time, since there are no frames yet.
     const styled = () => document.body && getComputedStyle(document.body).margin === '0px';
     await page.waitForFunction(styled, null, { polling: 100 });
     line.release();
@@ -60,7 +60,7 @@ test('a page is not painted before its visible part has arrived', async ({ page,
   }
 });
 
-test('no module loads or runs before the first paint; they start after it', async ({ page }) => {
+test('modules load and run only after the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     const count = () => {
       const preloads = [...document.getElementsByTagName('link')].filter(({ rel }) => rel === 'modulepreload');

@@ -6,7 +6,7 @@ import { box, enter, list, option, placeRecords, searches, spinner } from '../su
 
 test.beforeEach(({ site }) => placeRecords(site.admin));
 
-test('the box sends one request, 300 ms after the last key, for more than two characters', async ({ page, site }) => {
+test('for more than two characters the box sends one request, 300 ms after the last key', async ({ page, site }) => {
   await installClock(page);
   await gotoHydrated(page, '/contact');
   const queries: string[] = [];
@@ -32,7 +32,7 @@ test('the box sends one request, 300 ms after the last key, for more than two ch
   expect(apiCalls(site.admin)).toEqual([`${searches}?query=serangan`]);
 });
 
-test('a spinner is shown meanwhile, then results in a list that scrolls within about 15rem, and their number is announced', async ({
+test('a spinner precedes the results, which scroll within about 15rem, and their number is announced', async ({
   page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test('a spinner is shown meanwhile, then results in a list that scrolls within a
   }
 });
 
-test('a query without results is shown, an overlong one truncated; a failed search clears the results without a message', async ({
+test('a query without results is shown, and truncated if overlong; a failed search clears the results silently', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,7 @@ test('results close on a click elsewhere, on Escape, on submitting and on a shor
     await box(page).focus();
   };
   await enter(page);
-  // An empty box that is submitted does nothing.
+  // Submitting an empty box does nothing.
   await page.keyboard.press('Enter');
   await box(page).fill('serangan');
   await expect(results).toBeVisible();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, site }) => {
   await gotoHydrated(page, '/contact');
 });
 
-test('results of all nine types show their label and link to their pages, the last entry to all results', async ({
+test('results of all nine types show their label and link to their pages, and the last entry to all results', async ({
   page,
 }) => {
   const documents: string[] = [];
@@ -43,10 +43,10 @@ test('results of all nine types show their label and link to their pages, the la
   expect(documents, 'a plain click loads no document').toEqual([]);
 });
 
-test('what is typed while the chosen page loads keeps the focus and its suggestions', async ({ page }) => {
+test('a query typed while the chosen page loads keeps the focus and its suggestions', async ({ page }) => {
   await enter(page);
   await box(page).fill('serangan');
-  // Its data, not its code.
+  // Only the page's data is held, not its code.
   const load = await holdRequests(page, /\/tiket\/1\.data/);
   await option(page, /Serangan tiket/).click();
   await box(page).pressSequentially('serangan');
@@ -58,7 +58,7 @@ test('what is typed while the chosen page loads keeps the focus and its suggesti
   await expect(option(page, /Serangan paket/)).toBeVisible();
 });
 
-test('a click with Ctrl and a middle click open a suggestion in a new tab and do not change the box', async ({
+test('a Ctrl click and a middle click open a suggestion in a new tab and do not change the box', async ({
   page,
   context,
 }) => {

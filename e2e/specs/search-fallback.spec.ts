@@ -6,7 +6,7 @@ import { gotoHydrated } from '../support/goto-hydrated';
 import { hrefsOf, mainOf } from '../support/html';
 import { box, enter, list, option, searches } from '../support/search-box';
 
-test('when a search finds nothing, titles from the lists in memory follow, on its page and as options', async ({
+test('a search without results offers titles from the lists in memory, on its page and as options', async ({
   page,
   startOwnSite,
 }) => {
@@ -27,7 +27,7 @@ test('when a search finds nothing, titles from the lists in memory follow, on it
   await expect(option(page, /^Pesona Ubud/)).toHaveAttribute('tabindex', '-1');
   expect(await axeViolations(page)).toEqual([]);
 
-  // A failed search stays silent, though titles are in memory.
+  // A failed search stays silent, even with titles in memory.
   admin.setFault(searches, { kind: 'status', status: 500 });
   const failed = page.waitForResponse((response) => response.url().includes('/cari.json'));
   await box(page).fill('pesona ubud');

@@ -5,7 +5,7 @@ import { found, placeRecords, searches } from '../support/search-box';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('results of every type show their label and link to this site; a link shows those of one section', async ({
+  test('results of every type show their label and link to this site, and a link limits them to one section', async ({
     page,
     site,
   }) => {
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Tiket 1 hasil']);
   });
 
-  test('the field of every page has a button that searches; an empty field is not submitted; a phone opens at the top', async ({
+  test('every page’s search button works; an empty field is not submitted; on a phone the results open at the top', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 test.describe('with JavaScript', () => {
   test.use({ expectedConsole: [statusLine] });
 
-  test('the page’s own field searches again; a section needs no second search; a record that is gone is named', async ({
+  test('the page’s field searches again, a section needs no second search, and a record that is gone is named', async ({
     page,
     site,
   }) => {

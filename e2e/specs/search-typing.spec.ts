@@ -15,7 +15,7 @@ async function placeCursor(page: Page, field: Locator) {
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft');
 }
 
-test('typed, composed and pasted texts are inserted at the cursor, which stays there, and searched for', async ({
+test('typed, composed and pasted texts are inserted at the cursor and searched for, and the cursor stays', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('typed, composed and pasted texts are inserted at the cursor, which stays t
   }
 });
 
-test('keys pressed right after the focus are not lost, on a slow CPU too', async ({ page, context }) => {
+test('keys pressed right after focusing are not lost, even on a slow CPU', async ({ page, context }) => {
   await gotoHydrated(page, '/contact');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -26,7 +26,7 @@ test('the feed, the sitemap and link previews contain absolute URLs of the site'
 
 const share = (page: Page) => page.getByRole('link', { name: 'Bagikan' });
 
-test('where the browser has no Web Share API, the canonical URL is copied, which is confirmed until the category changes', async ({
+test('without the Web Share API the canonical URL is copied, and the confirmation stays until the category changes', async ({
   page,
   context,
   site,
@@ -43,7 +43,7 @@ test('where the browser has no Web Share API, the canonical URL is copied, which
   await expect(page.getByText('Tautan disalin')).toHaveCount(0);
 });
 
-test('what was copied is no longer confirmed once the link or the message is another', async ({ page, context }) => {
+test('the confirmation of a copy ends when the link or the message changes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const confirmation = page.getByText(/^(Tautan|Pesan) disalin$/);
@@ -66,7 +66,7 @@ test('what was copied is no longer confirmed once the link or the message is ano
   await expect(confirmation).toHaveCount(0);
 });
 
-test('where the browser refuses to share and to copy, the link itself opens; a visitor who cancels sharing stays', async ({
+test('when the browser refuses to share and to copy, the link opens; a visitor who cancels sharing stays', async ({
   page,
   context,
   site,
@@ -83,7 +83,7 @@ test('where the browser refuses to share and to copy, the link itself opens; a v
 
   await refuse('AbortError');
   await share(page).click();
-  // The next click comes after all that the first one caused.
+  // The next click comes after all effects of the first one.
   await page.getByRole('tab', { name: 'Jadwal' }).click();
   await expect(page).toHaveURL('/paketdetail/pesona-ubud?tab=jadwal');
   expect(context.pages()).toHaveLength(1);
@@ -100,7 +100,7 @@ test('where the browser refuses to share and to copy, the link itself opens; a v
     await expect(page).toHaveURL('/paketdetail/pesona-ubud?tab=jadwal');
   }
 
-  // In this tab when the browser also blocks a new one.
+  // The link opens in this tab when the browser also blocks a new one.
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -108,7 +108,7 @@ test('where the browser refuses to share and to copy, the link itself opens; a v
   await expect(page).toHaveURL(/^https:\/\/wa\.me\/\?text=/);
 });
 
-test('without JavaScript sharing is a WhatsApp message without a recipient; filtered lists can be shared too', async ({
+test('without JavaScript a list, filtered or not, is shared by a WhatsApp message without a recipient', async ({
   site,
 }) => {
   const { text } = await get(`${site.url}/transportasi?kategori=SUV&utm_source=x`);

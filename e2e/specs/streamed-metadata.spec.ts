@@ -3,17 +3,17 @@ import { detailOf } from '../fixtures/details';
 import { expect, test } from '../fixtures/test';
 import { headOf } from '../support/html';
 
-// A page whose content was streamed is described by its content once that is there: in the tab, bookmarks and history.
+// Streamed content, once it has arrived, describes its page in the tab, in bookmarks and in the history.
 
 test.use({ siteKind: 'streaming' });
 
 const HOLD = { kind: 'hold' } as const;
 
-/** What the document says of itself now. */
+/** The document's current metadata. */
 const head = async (page: Page) => headOf(await page.content());
 const robots = async (page: Page) => (await head(page)).robots;
 
-test('a record that loads slowly has its own title, description and place in the history', async ({ page, site }) => {
+test('a slow record has its own title, description and history entry', async ({ page, site }) => {
   const { collection, full } = detailOf('/transportasi');
   site.admin.replace(collection, [full.record]);
   site.admin.setFault('/api/', HOLD);
@@ -32,7 +32,7 @@ test('a record that loads slowly has its own title, description and place in the
   await expect(page).toHaveTitle(`${full.title} | Jelajahi Bali`);
 });
 
-test('a missing record that loads slowly has a title that says so', async ({ page, site }) => {
+test('a missing record that loads slowly says so in its title', async ({ page, site }) => {
   site.admin.setFault('/api/', HOLD);
   await page.goto('/transportasi/tidak-ada', { waitUntil: 'commit' });
   await expect(page).toHaveTitle('Transportasi Bali | Jelajahi Bali');

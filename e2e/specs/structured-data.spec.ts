@@ -55,7 +55,7 @@ function faults(all: readonly Data[]): string[] {
 
 const malicious = '</script><script>document.title="rusak"</script> & "kutip" <!-- \u2028 \\';
 
-/** What search engines reject, one line each; what they only recommend, such as ratings, is a warning. */
+/** The errors for which search engines reject data. Missing recommendations, such as ratings, are warnings. */
 async function rejections(data: Data): Promise<string[]> {
   const issues = await new Validator().validate({ jsonld: { [data['@type']]: [structuredClone(data)] } });
   return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage);
@@ -63,10 +63,10 @@ async function rejections(data: Data): Promise<string[]> {
 
 const names = ['pakets', 'akomodasis', 'transportasis', 'tickets', 'events', 'attractions', 'fasilitas'] as const;
 
-/** As an editor's panel sends text that is no markup. */
+/** Escapes plain text as an editor's panel sends it. */
 const wire = malicious.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** How it is read: on one line. */
+/** The text as the site reads it, on one line. */
 const read = malicious.replace(/\s+/g, ' ').trim();
 
 /** One record of each content type, with malicious texts. */
@@ -96,7 +96,7 @@ const pages: [path: string, types: string[]][] = [
   ['/blog/jahat', ['BreadcrumbList', 'BlogPosting']],
 ];
 
-test('structured data is valid, with malicious records too', async ({ request, site }) => {
+test('structured data is valid, even with malicious records', async ({ request, site }) => {
   // The compiler takes a while to load schema.org's definitions.
   test.slow();
   placeMalicious(site.admin);
@@ -118,7 +118,7 @@ test('structured data is valid, with malicious records too', async ({ request, s
   expect(of('TravelAgency')).toMatchObject({ telephone: ['+6281200000001', '+6281200000002'] });
 });
 
-test('malicious texts stay texts, in the head and in the page', async ({ page, site }) => {
+test('malicious texts stay text, in the head and in the page', async ({ page, site }) => {
   placeMalicious(site.admin);
   for (const path of ['/event/1', '/blog/jahat', '/event']) {
     await page.goto(path);
@@ -127,7 +127,7 @@ test('malicious texts stay texts, in the head and in the page', async ({ page, s
   }
 });
 
-test('a list describes itself, a detail page its breadcrumbs, equal to the visible ones', async ({ page, site }) => {
+test('a list describes itself, and a detail page describes its visible breadcrumbs', async ({ page, site }) => {
   for (const [path, steps] of [
     ['/paket-tour', ['Beranda', 'Paket Tour']],
     ['/paketdetail/pesona-ubud', ['Beranda', 'Paket Tour', 'Pesona Ubud']],

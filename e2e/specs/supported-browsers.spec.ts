@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated, SCRIPTS } from '../support/goto-hydrated';
 
-test('an older browser has the page without JavaScript', async ({ page }) => {
+test('an older browser shows the page without JavaScript', async ({ page }) => {
   await page.addInitScript(() => {
-    // As in Chrome 96 and Safari 15.3.
+    // Chrome 96 and Safari 15.3 behave like this.
     Reflect.deleteProperty(Array.prototype, 'findLast');
   });
   await page.goto('/contact', { waitUntil: 'load' });
@@ -17,7 +17,7 @@ test('an older browser has the page without JavaScript', async ({ page }) => {
 test.describe('when a script fails to load', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the visitor has the page without JavaScript', async ({ page }) => {
+  test('the page works without JavaScript', async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/contact', { waitUntil: 'load' });
     await expect(page.getByLabel('Nama')).toBeHidden();
@@ -32,7 +32,7 @@ test.describe('a browser without popovers', () => {
     await page.route('/kuliner', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      // This Chromium has them: the condition is turned round.
+      // The test's Chromium has popovers, so the condition is inverted.
       const { 'content-security-policy': _, ...headers } = response.headers();
       await route.fulfill({ response, headers, body: withoutPopovers(html) });
     });
@@ -59,7 +59,7 @@ const withoutPopovers = (html: string): string =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is the same in every language is not translated: phones, names of people, prices', async ({ page }) => {
+  test('phone numbers, names of people and prices are not translated', async ({ page }) => {
     for (const path of [
       '/',
       '/contact',

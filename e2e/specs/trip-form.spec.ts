@@ -33,7 +33,7 @@ async function expectDescriptions(page: Page, expected: Partial<Record<keyof typ
   await expect.soft(messages.filter({ visible: true }), when).toHaveText(Object.values(expected));
 }
 
-test('before hydration the trip form sends nothing, and keeps its input', async ({ page, context }) => {
+test('before hydration the trip form sends nothing and keeps its input', async ({ page, context }) => {
   await stubWhatsapp(context);
   const release = await holdRequests(page, SCRIPTS);
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ test('before hydration the trip form sends nothing, and keeps its input', async 
   const link = page.getByRole('main').getByRole('link', { name: 'Rencanakan lewat WhatsApp' });
   await expect.soft(link).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000001\?text=Halo/);
   await field(page, 'Nama').press('Enter');
-  // Like a password manager.
+  // Fills the field like a password manager.
   await field(page, 'Pesan').evaluate((element: HTMLTextAreaElement) => element.form?.requestSubmit());
   release();
   await hydrated(page);
@@ -87,7 +87,7 @@ test.describe('the trip form', () => {
     await gotoHydrated(page, '/contact');
   });
 
-  test('filled in by keyboard opens a WhatsApp message with every field in a new tab, and keeps its input', async ({
+  test('filled in by keyboard, it opens a WhatsApp message with every field in a new tab and keeps its input', async ({
     page,
     context,
     site,
@@ -117,7 +117,7 @@ test.describe('the trip form', () => {
     expect(apiCalls(site.admin)).toEqual([]);
   });
 
-  test('requires every field and a valid e-mail address: shows one message per field, on the page, after the first submit', async ({
+  test('after the first submit it shows one message on the page for each empty field and an invalid e-mail address', async ({
     page,
     context,
   }) => {

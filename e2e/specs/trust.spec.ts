@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { gotoHydrated } from '../support/goto-hydrated';
 
-// Who receives the money, and the way to the page in English.
+// The recipient of the money, and the links to the English page.
 
 const payee = {
   LEGAL_NAME: 'PT Jelajah Pulau Dewata',
@@ -10,7 +10,7 @@ const payee = {
   REVIEWS_URL: 'https://maps.example/ulasan',
 };
 
-test('the page on how to book names who receives the money, as the dialog does', async ({ page, startOwnSite }) => {
+test('the page on how to book and the dialog name the recipient of the money', async ({ page, startOwnSite }) => {
   const { url } = await startOwnSite(payee);
   await page.goto(`${url}/tiket/1`);
   await page.getByRole('main').getByRole('link', { name: 'Cara pesan', exact: true }).click();
@@ -28,7 +28,7 @@ test('the page on how to book names who receives the money, as the dialog does',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what the owner has not said is not said; the rules on cancellation have a place', async ({ page }) => {
+  test('the page states only what the owner has set, and has a section on cancellation', async ({ page }) => {
     await page.goto('/cara-pesan#pembatalan');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Pembatalan, ringkasnya' })).toBeInViewport();
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/cara-pesan');
   });
 
-  test('footer and contact lead to it, and English stands in the header and in the phone’s menu', async ({ page }) => {
+  test('footer and contact link to the page, and the header and the phone’s menu link to English', async ({ page }) => {
     await page.goto('/contact');
     const ways = page.getByRole('link', { name: /^Cara pesan/i });
     await expect(ways).toHaveCount(2);
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
 test.describe('a browser in another language', () => {
   test.use({ locale: 'en-AU' });
 
-  test('is shown the way to the page in English once, until it is closed', async ({ page }) => {
+  test('is shown the link to the English page until it is closed, and not again', async ({ page }) => {
     await gotoHydrated(page, '/tiket/1');
     const line = page.getByRole('complementary', { name: 'In English' });
     await expect(line).toContainText('Reading in English?');
@@ -70,7 +70,7 @@ test.describe('a browser in another language', () => {
     await expect(line).toBeHidden();
   });
 
-  test('is not shown it over an order on phones, which has English of its own', async ({ page }) => {
+  test('is not shown the link over an order on phones, which has its own English', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await gotoHydrated(page, '/tiket');
     const line = page.getByRole('complementary', { name: 'In English' });
@@ -83,7 +83,7 @@ test.describe('a browser in another language', () => {
     await expect(line).toBeHidden();
   });
 
-  test('is not shown it again once it was followed', async ({ page }) => {
+  test('is not shown the link again after following it', async ({ page }) => {
     await gotoHydrated(page, '/');
     await page.getByRole('complementary', { name: 'In English' }).getByRole('link', { name: 'How to book' }).click();
     await expect(page).toHaveURL('/english');
@@ -92,7 +92,7 @@ test.describe('a browser in another language', () => {
   });
 });
 
-test('a browser in Indonesian is not shown it', async ({ page }) => {
+test('a browser in Indonesian is not shown the link', async ({ page }) => {
   await gotoHydrated(page, '/');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('complementary', { name: 'In English' })).toBeHidden();

@@ -21,7 +21,7 @@ const admins = [
 const button = (page: Page) => page.getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' });
 
 withAndWithoutJavaScript((open, javaScriptEnabled) => {
-  test('the button opens a dialog with two admins, which closes on the close icon, the backdrop and Escape', async ({
+  test('the button opens a dialog with two admins; the close icon, the backdrop and Escape close it', async ({
     page,
   }) => {
     await open(page, '/kuliner');
@@ -59,7 +59,7 @@ withAndWithoutJavaScript((open, javaScriptEnabled) => {
   });
 });
 
-test('the button shows its tooltip on hover; choosing an admin opens the chat in a new tab and closes the dialog', async ({
+test('hovering shows the button’s tooltip; choosing an admin opens the chat in a new tab and closes the dialog', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('the button shows its tooltip on hover; choosing an admin opens the chat in
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the button leaves while the visitor scrolls down; on a detail page it is in the bar, and the dialog a sheet', async ({
+  test('the button hides while the visitor scrolls down; on a detail page it is in the bar, and the dialog is a sheet', async ({
     page,
   }) => {
     await gotoHydrated(page, '/contact');
