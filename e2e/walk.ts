@@ -1,6 +1,7 @@
 /**
- * A walk of the production server over HTTP, on the Node.js version that runs it: every kind of page and resource, with Redis,
- * and the end after a signal. `node scripts/node-versions.mjs` runs it on each version that is supported; it needs no browser.
+ * A walk of the production server over HTTP on the running Node.js version: every kind of page and resource, with
+ * Redis, and a shutdown by signal. `node scripts/node-versions.mjs` runs it on each supported version. It needs no
+ * browser.
  */
 import { once } from 'node:events';
 import { get, startIsolatedSite } from '../tests/support/isolated-site';
@@ -53,7 +54,7 @@ try {
   await site.close();
   await redis.close();
 }
-// What Node.js warns of; the log has JSON lines only.
+// Node.js's warnings: the log itself has only JSON lines.
 const lines = site.running.output().split('\n');
 process.stderr.write(lines.filter((line) => !line.startsWith('{')).join('\n'));
 if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -10,15 +10,15 @@ declare global {
   }
 }
 
-test('back from a chat, each kind of page is as the visitor left it', async ({ site }) => {
-  // Playwright switches the cache off, and the headless shell has none.
+test('after Back from a chat, each kind of page is as the visitor left it', async ({ site }) => {
+  // Playwright disables the cache, and the headless shell has no such cache.
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--headless=new'],
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--headless'],
   });
   const page = await browser.newPage({ baseURL: site.url });
-  // A frame whose host cannot be reached keeps its page out of the cache, at times; the map of `/contact` is one in tests.
+  // A frame with an unreachable host sometimes keeps its page out of the cache, such as the map of `/contact` in tests.
   await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Peta' }));
   for (const path of [
     '/',
@@ -35,7 +35,7 @@ test('back from a chat, each kind of page is as the visitor left it', async ({ s
       });
     });
     await page.goto(`${site.url.replace('localhost', '127.0.0.1')}/healthz`);
-    // A page out of the cache has no load event.
+    // A page from the cache has no load event.
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => window.cameBack), path).toBe(true);
   }

@@ -5,7 +5,7 @@ import { Builder, Key as SeleniumKey } from 'selenium-webdriver';
 import { freePort } from '../../tests/support/start-site';
 import type { Driver, Key } from './tab';
 
-/** The engines beside the Chromium of the other tests, as Debian packages them. */
+/** Debian's packages of the engines other than the Chromium of the other tests. */
 export const engines = ['firefox', 'webkit', 'chromium-102'] as const;
 
 export type Engine = (typeof engines)[number];
@@ -35,7 +35,9 @@ export function startEngine(engine: Engine): Promise<Driver> {
   return engine === 'webkit' ? startWebKit() : startChromium102();
 }
 
-/** No other host than this machine, as in the end-to-end tests: a frame that waits for one holds up a page's load. */
+/**
+ * Allows only this machine as a host, as the end-to-end tests do: a frame that waits for a host delays a page's load.
+ */
 const NO_OTHER_HOST = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -99,7 +101,7 @@ async function startWebKit(): Promise<Driver> {
   const port = await freePort();
   const { child, stop } = start('/usr/bin/WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display.name,
-    // Its sandbox does not start as root.
+    // The sandbox does not start as root.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     GTK_A11Y: 'none',
   });
@@ -132,7 +134,7 @@ async function startWebKit(): Promise<Driver> {
       };
       const before = await size();
       await window.setRect({ width, height: height + before.barHeight });
-      // The page takes its size later than the window, which is never narrower than 447 px.
+      // The page is resized after the window, which is never narrower than 447 px.
       await driver.wait(async () => {
         const now = await size();
         return now.height === height && now.width === now.outerWidth;
@@ -158,7 +160,7 @@ async function startXvfb() {
 
 function start(command: string, args: string[], env: Record<string, string>) {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
-  // With the processes that it has started.
+  // Includes the processes that it has started.
   const stop = () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   };

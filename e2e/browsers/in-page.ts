@@ -1,23 +1,23 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** An element by its role and accessible name, within others. */
+/** An element by its role and accessible name, within other elements. */
 export interface Target {
-  /** `text` finds the innermost element with the name as its whole text, such as a summary, which has no role. */
+  /** `text` finds the innermost element whose whole text is the name, such as a summary, which has no role. */
   role: string;
-  /** The exact name, or with `pattern` a regular expression. */
+  /** The exact name, or a regular expression with `pattern`. */
   name?: string;
   pattern?: string;
   within?: Target;
 }
 
-/** What the tests ask of a page. */
+/** The functions that the tests call in a page. */
 export interface InPage {
-  /** Script errors, rejections, `console.error` and violations of the policy, in all documents of this tab. */
+  /** Script errors, rejections, `console.error` calls and policy violations in all documents of this tab. */
   errors: () => string[];
-  /** Translates the page, now and as it changes, the way browsers do: each text is replaced by a `<font>` with another. */
+  /** Translates the page, now and as it changes, as browsers do: a `<font>` with another text replaces each text. */
   translate: () => void;
   find: (target: Target) => HTMLElement[];
-  /** Scrolls an element into view; where to click it, or null while it is covered or not there. */
+  /** Scrolls an element into view. Returns the point to click, or null while the element is covered or missing. */
   pointOf: (target: Target) => { x: number; y: number } | null;
 }
 
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs at the start of each document. Its text is the injected script: it uses nothing from outside. */
+/** Runs at the start of each document. Its source is the injected script, so it uses nothing from outside. */
 export function inPage() {
   const KEY = 'errors-in-this-tab';
   const errors = (): string[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -61,7 +61,7 @@ export function inPage() {
     for (const text of texts) replace(text);
   };
 
-  /** Not in a closed `<details>` that hides its content, which the library does not know. */
+  /** Whether no closed `<details>` hides the element, which the library does not check. */
   const isShown = (element: HTMLElement) => {
     if ('checkVisibility' in element) return element.getClientRects().length > 0 && element.checkVisibility();
     const closed = (element as HTMLElement).closest('details:not([open])');
@@ -92,7 +92,7 @@ export function inPage() {
       const [element] = find(target);
       if (!element) return null;
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      // An inline link around a picture has an empty box of its own.
+      // An inline link around a picture has an empty box.
       const boxes = [element, ...element.querySelectorAll('*')].flatMap((one) => [...one.getClientRects()]);
       const box = boxes.find(({ width, height }) => width > 0 && height > 0);
       if (!box) return null;

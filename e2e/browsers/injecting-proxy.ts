@@ -8,7 +8,7 @@ import { inPage } from './in-page';
 
 /** Where the service worker keeps files. */
 const LIBRARY_PATH = '/assets/testing-library.js';
-/** React would take the scripts' elements for a mismatch. */
+/** React would report the script elements as a mismatch. */
 const REMOVE = 'document.currentScript.remove()';
 const libraryPath = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js');
 const library = `${readFileSync(libraryPath, 'utf8')}\n${REMOVE}`;
@@ -17,19 +17,19 @@ const script = `(${inPage})();${REMOVE}`;
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const injected = `<script>${script}</script><script src="${LIBRARY_PATH}"></script>`;
 
-/** A proxy before the site under test. */
+/** A proxy in front of the site under test. */
 export interface InjectingProxy {
   url: string;
   /** Forwards to this site from now on. */
   forwardTo: (siteUrl: string) => void;
-  /** From now on breaks off each request, or forwards it again. */
+  /** Breaks off each further request, or forwards requests again. */
   disconnect: (isDisconnected: boolean) => void;
   close: () => void;
 }
 
 /**
- * Starts a proxy that begins each document with a script of the tests (`inPage`), which no driver of WebKit can do, and
- * allows it in the document's policy.
+ * Starts a proxy that inserts the tests' script (`inPage`) at the start of each document, which no driver of WebKit can
+ * do. It allows the script in the document's policy.
  */
 export async function startInjectingProxy(): Promise<InjectingProxy> {
   let target = '';
@@ -40,7 +40,7 @@ export async function startInjectingProxy(): Promise<InjectingProxy> {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' }).end(library);
       return;
     }
-    // Plain, so that the script can be inserted.
+    // Uncompressed, so that the script can be inserted.
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const forwarded = requestFrom(`${target}${request.url}`, { method: request.method, headers }, (answer) => {
       void forward(answer, response);

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import type { Target } from './in-page';
 
-/** What a driver of a browser can do with its one tab. */
+/** The operations of a browser's driver on its one tab. */
 export interface Driver {
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page; it uses nothing but its argument. */
+  /** Runs a function in the page. It uses only its argument. */
   evaluate: <T, A>(work: (argument: A) => T, argument: A) => Promise<T>;
   clickAt: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
@@ -51,7 +51,7 @@ export function tabOf(driver: Driver, siteUrl: string, isTranslated: boolean) {
     await driver.clickAt(point.x, point.y);
   };
 
-  /** The text of each element, its white space as on the screen. */
+  /** The text of each element, with white space as on the screen. */
   const texts = (target: Target) =>
     evaluate(
       (one: Target) =>

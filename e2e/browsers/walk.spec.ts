@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import type { Target } from './in-page';
 import type { Tab } from './tab';
 
-/** What a visitor does, in every engine of the supported line, with and without the browser's translation. */
+/** A visitor's steps in every supported engine, with and without the browser's translation. */
 
 const main: Target = { role: 'main' };
 const banner: Target = { role: 'banner' };
@@ -22,7 +22,7 @@ const menuLink = (name: string): Target => ({ role: 'link', name, within: naviga
 const VEHICLE = '/transportasi/toyota-avanza';
 const FAMILY_CARS = '/transportasi?kategori=Mobil+Keluarga';
 
-/** Waits for another count line than this one, and returns it: there is none, or one without text, while a list loads. */
+/** Waits for a new count line and returns it. While a list loads, the line is missing or empty. */
 async function anotherCount(tab: Tab, before: string): Promise<string> {
   let shown = before;
   const read = async () => {
@@ -34,7 +34,7 @@ async function anotherCount(tab: Tab, before: string): Promise<string> {
   return shown;
 }
 
-test('a shared link, categories, Load More, and back and forward through them', async ({ tab }) => {
+test('a shared link, categories and Load More work, and so do Back and forward through them', async ({ tab }) => {
   await tab.open(`${FAMILY_CARS}&fbclid=abc`);
   await tab.expectText(count, /^Menampilkan \d+ dari \d+ kendaraan/);
   const [familyCars = ''] = await tab.texts(count);
@@ -55,7 +55,7 @@ test('a shared link, categories, Load More, and back and forward through them', 
   await expect.poll(() => tab.texts(cards).then(({ length }) => length)).toBe(12);
 });
 
-test('a card leads to its record, Kembali back to its place in the list', async ({ tab }) => {
+test('a card leads to its record, and Kembali back to its place in the list', async ({ tab }) => {
   await tab.open('/transportasi?tampil=12');
   const [, , , , , , , title = ''] = await tab.texts({ role: 'heading', within: cards });
   await tab.click(link(`Lihat Detail ${title}`));
@@ -80,7 +80,7 @@ test('the filter form narrows the list, and a filter can be removed', async ({ t
   await anotherCount(tab, narrowed);
 });
 
-test('the search box suggests while a visitor types inside the text, and replaces it', async ({ tab }) => {
+test('the search box suggests while a visitor types inside the text and replaces it', async ({ tab }) => {
   await tab.open('/contact');
   const box: Target = { role: 'combobox', name: 'Cari', within: banner };
   await tab.click({ role: 'searchbox', name: 'Cari', within: banner });
@@ -100,7 +100,7 @@ test('the search box suggests while a visitor types inside the text, and replace
   await tab.expectTextOnPage('untuk “ubud”$');
 });
 
-test('the menu opens a group, and its link the page', async ({ tab }) => {
+test('the menu opens a group, and a link in it opens its page', async ({ tab }) => {
   await tab.open('/kuliner');
   await tab.clickText('Layanan Kami', navigation);
   await tab.click(menuLink('Akomodasi'));
@@ -108,7 +108,7 @@ test('the menu opens a group, and its link the page', async ({ tab }) => {
   await tab.expectHidden(menuLink('Akomodasi'));
 });
 
-test('the WhatsApp window closes by Escape, its icon and the backdrop', async ({ tab }) => {
+test('Escape, the close icon and the backdrop close the WhatsApp window', async ({ tab }) => {
   await tab.open('/kuliner');
   for (const close of [
     () => tab.press('Escape'),
@@ -156,7 +156,7 @@ test('booking details fill the message and the estimate', async ({ tab }) => {
   }
 });
 
-test('a plan is put together from cards, changed, and ordered', async ({ tab }) => {
+test('a plan is assembled from cards, changed and ordered', async ({ tab }) => {
   await tab.open('/transportasi');
   const [first = '', second = ''] = await tab.texts({ role: 'heading', within: cards });
   for (const [at, title] of [first, second].entries()) {
@@ -175,7 +175,7 @@ test('a plan is put together from cards, changed, and ordered', async ({ tab }) 
   expect(decodeURIComponent((await tab.href(link('Pesan semuanya'))) ?? '')).toContain(first);
 });
 
-test('the trip form becomes the message of a chat', async ({ tab }) => {
+test('the trip form becomes a chat’s message', async ({ tab }) => {
   await tab.open('/contact');
   await tab.click(button('Kirim lewat WhatsApp'));
   await tab.expectTextOnPage('Mohon diisi.');
@@ -189,7 +189,7 @@ test('the trip form becomes the message of a chat', async ({ tab }) => {
     await tab.click(inMain('textbox', name));
     await tab.type(text);
   }
-  // No engine here reaches wa.me.
+  // The engines cannot reach wa.me.
   await tab.evaluate(() => {
     HTMLAnchorElement.prototype.click = function () {
       document.title = this.href;
@@ -214,15 +214,12 @@ test('on a phone the menu opens, closes and leads to a page', async ({ tab }) =>
   if (!hasOpenGroups) await tab.clickText('Jelajahi Bali', navigation);
   await tab.click(menuLink('Wisata & Atraksi'));
   await tab.expectUrl('/attraction');
-  // The URL is there before the page is.
+  // The URL changes before the page.
   await tab.expectVisible(heading('Atraksi Wisata Bali'));
   await tab.expectHidden(close);
 });
 
-test('without network the pages that were opened open, and any other shows which they are', async ({
-  tab,
-  network,
-}) => {
+test('without network visited pages open, and any other page lists them', async ({ tab, network }) => {
   await tab.open(VEHICLE);
   const hasWorkers = await tab.evaluate(() => 'serviceWorker' in navigator && 'caches' in window, null);
   test.skip(!hasWorkers, 'this engine has no service worker here');

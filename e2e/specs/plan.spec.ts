@@ -95,8 +95,8 @@ test('a plan built without JavaScript has the same counts and message as one bui
 });
 
 /**
- * Adds a package from its page, two of a vehicle by the plan's search, date and people. Then removes all but one vehicle.
- * Returns the order of the full plan. With JavaScript no change loses the focus.
+ * Adds a package from its page, two of a vehicle by the plan's search, date and people. Then removes all but one
+ * vehicle. Returns the order of the full plan. With JavaScript no change loses the focus.
  */
 async function build(page: Page, url: string, hasScript: boolean): Promise<string | null> {
   const expectFocused = async (target: Locator) => {

@@ -14,21 +14,21 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const options: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
-  // Only what is read below: a quarter of the time.
+  // Only the results that are read below, which takes a quarter of the time.
   resultTypes: ['violations'],
   selectors: false,
 };
 
 /**
- * Returns axe's violations in the page's current state, one line each: the rule and the element. Excludes the map
- * frames, which are not ours. Includes target size, which axe leaves off by default.
+ * Returns axe's violations in the page's current state, each as a line with rule and element. Excludes the map frames,
+ * whose content is Google's. Includes target size, which axe does not check by default.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Injected once per document: the injection takes half as long as the analysis.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (wanted) => {
     if (!window.axe) throw new Error('axe is not on the page');
-    // An element in the middle of a fade does not have its final colors yet.
+    // A fading element does not have its final colors yet.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
     document.adoptedStyleSheets.push(still);

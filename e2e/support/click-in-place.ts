@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 
 /**
- * Clicks an element where it is. `click` may scroll first; a scroll up brings the header back, and what sticks below it
- * moves between press and release.
+ * Clicks an element where it is. `click` may scroll first. A scroll up brings the header back, and elements that stick
+ * below it move between press and release.
  */
 export async function clickInPlace(target: Locator): Promise<void> {
   const box = await target.boundingBox();

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
 
-/** The texts of those links that have `aria-current`. */
+/** The texts of the links with `aria-current`. */
 export const currentTexts = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((all) => all.filter((link) => link.ariaCurrent).map((link) => link.textContent));

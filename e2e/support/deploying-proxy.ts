@@ -8,17 +8,17 @@ interface Renaming {
   words?: Words;
 }
 
-/** One origin for what is deployed there, one after the other. */
+/** One origin for successive deployments. */
 export interface DeployingProxy {
   url: string;
   /** Forwards to this site from now on. */
   deploy: (siteUrl: string) => void;
   /**
-   * From now on all assets and routes have other names, as after a build, and the former ones are gone. Pages and data
-   * of this build have the second word in place of the first.
+   * Renames all assets and routes, as a build does; the former ones are gone. In pages and data of this build the
+   * second word replaces the first.
    */
   rename: (words?: Words) => void;
-  /** From now on answers nothing. */
+  /** Answers no further request. */
   hang: () => void;
   /** The request targets so far. */
   targets: () => readonly string[];
@@ -30,7 +30,7 @@ const ROUTE = /(routes(?:\/|%2F)pages(?:\/|%2F)[a-z-]+\.[\da-f]{12})(?!x2)/g;
 const MARK = 'x2';
 const MARKED_ROUTE = new RegExp(`(_routes=[^&]*)${MARK}`);
 
-/** The request target at the site for one of the second build; a page of the first one names a route that is gone. */
+/** The site's request target for one of the second build. A page of the first build names a route that is gone. */
 const targetOf = (url: string) =>
   MARKED_ROUTE.test(url) ? url.replace(MARKED_ROUTE, '$1') : url.replace(`${MARK}.`, '.').replace(ROUTE, '$1lama');
 
@@ -48,7 +48,7 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
       return;
     }
     const path = renaming ? targetOf(url) : url;
-    // Whole and plain, so that names can be replaced.
+    // Complete and uncompressed, so that names can be replaced.
     const { 'if-none-match': _, ...asked } = request.headers;
     const headers = { ...asked, 'accept-encoding': 'identity' };
     const forwarded = requestFrom(`${target}${path}`, { method, headers }, (answer) => {
@@ -77,7 +77,7 @@ export async function startDeployingProxy(): Promise<DeployingProxy> {
   };
 }
 
-/** @param renaming what differs in the second build; null for an answer of the first one */
+/** @param renaming the differences of the second build; null for an answer of the first one */
 async function forward(answer: IncomingMessage, response: ServerResponse, renaming: Renaming | null) {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
@@ -87,17 +87,17 @@ async function forward(answer: IncomingMessage, response: ServerResponse, renami
   const renamed = (text: string, [before, after] = renaming?.words ?? []) => {
     const marked = text.replace(ASSET, `$1${MARK}`).replace(ROUTE, `$1${MARK}`);
     const changed = before && after ? marked.replaceAll(before, after) : marked;
-    // Each build's service worker is another one.
+    // Each build has a different service worker.
     return isData ? changed : `${changed}\n`;
   };
   const isText = isData || /html|javascript/.test(type);
   const sent = renaming && isText ? Buffer.from(renamed(body.toString())) : body;
-  // The policy has the hashes of inline scripts with the former names.
+  // The policy contains the hashes of inline scripts with the former names.
   const { 'content-security-policy': policy, etag: _, ...headers } = answer.headers;
   response.writeHead(answer.statusCode ?? 502, {
     ...headers,
     ...(typeof policy === 'string' && !renaming ? { 'content-security-policy': policy } : {}),
-    // As a cache on the way may keep the data of a build.
+    // A cache on the way may keep a build's data like this.
     ...(isData && answer.statusCode === 200 ? { 'cache-control': 'max-age=3600' } : {}),
     'content-length': sent.byteLength,
   });

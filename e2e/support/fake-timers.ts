@@ -3,7 +3,7 @@ import { expect } from '../fixtures/test';
 
 declare global {
   interface Window {
-    /** Every timer that the page has set, and whether it is still pending. */
+    /** All timers of the page, and whether each is still pending. */
     timersSet: { ms: number; waiting: boolean }[];
   }
 }
@@ -37,12 +37,12 @@ export async function installClock(page: Page): Promise<void> {
   });
 }
 
-/** Pauses the page's clock: from now on only `page.clock.runFor` advances time. */
+/** Pauses the page's clock. Then only `page.clock.runFor` advances time. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Waits until that many timers of that many milliseconds are set, or pending, so that advancing time fires them. */
+/** Waits until this many timers of this many milliseconds are set, or pending, so that advancing time fires them. */
 export async function expectTimers(
   page: Page,
   ms: number,

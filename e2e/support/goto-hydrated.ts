@@ -10,11 +10,11 @@ export async function gotoHydrated(page: Page, path: string): Promise<Response |
 /** Waits until the open page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
-  // A font that loads later moves the content below its text.
+  // A font that loads later would move the content below its text.
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  // React's effects have run by the frame after the next.
+  // React's effects have run by the second frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -23,7 +23,7 @@ export async function cacheFonts(page: Page): Promise<void> {
   await gotoHydrated(page, '/cari');
 }
 
-/** Every script of the site: a page that waits for them is slow to hydrate. */
+/** All scripts of the site. A page that waits for them is slow to hydrate. */
 export const SCRIPTS = /\/assets\/[^/]*\.js$/;
 
 /** Holds the requests whose URL matches until the returned function is called. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Returns the horizontal overflow in px at 320 px, the narrowest supported screen, also with text at 200 %. */
+/** Returns the horizontal overflow in px at 320 px, the narrowest supported screen, and there with text at 200 %. */
 export async function horizontalOverflow(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 640 });
   return page.evaluate(() => {

@@ -1,20 +1,20 @@
 import { documentOf } from '../../tests/support/dom';
 import { textOf } from '../../tests/support/text-of';
 
-/** A document as text, or an element of one that is parsed already. */
+/** A document as text, or an element of a parsed document. */
 type Content = string | HTMLElement;
 
 const rootOf = (content: Content): HTMLElement =>
   typeof content === 'string' ? documentOf(content).documentElement : content;
 
-/** Returns a document's main content, of which each page has one. */
+/** Returns a document's one main element. */
 export function mainOf(html: string): HTMLElement {
   const [main, ...more] = elementsOf(html, 'main');
   if (!main || more.length > 0) throw new Error(`${more.length + (main ? 1 : 0)} main elements`);
   return main;
 }
 
-/** Returns the elements of a name, in the order of the document. */
+/** Returns the elements with this name, in document order. */
 export const elementsOf = (content: Content, name: string): HTMLElement[] => [
   ...(rootOf(content).getElementsByTagName(name) as HTMLCollectionOf<HTMLElement>),
 ];
@@ -30,7 +30,7 @@ export const linksOf = (content: Content, words = ''): HTMLElement[] =>
 export const hrefsOf = (content: Content, words = ''): string[] =>
   linksOf(content, words).map((link) => link.getAttribute('href') ?? '');
 
-/** What a document says of itself: its title, and by name its metadata and links, such as `canonical` or `og:image`. */
+/** A document's title, and its metadata and links by name, such as `canonical` or `og:image`. */
 export function headOf(content: Content): { title: string; [name: string]: string | undefined } {
   const root = rootOf(content);
   const named = [...elementsOf(root, 'meta'), ...elementsOf(root, 'link')].map((element) => [
@@ -40,7 +40,7 @@ export function headOf(content: Content): { title: string; [name: string]: strin
   return { ...Object.fromEntries(named), title: elementsOf(root, 'title')[0]?.textContent ?? '' };
 }
 
-/** Returns which texts are missing in the text of some content. */
+/** Returns the texts that are missing in some content. */
 export function missingIn(content: Content, texts: readonly (string | RegExp)[]): (string | RegExp)[] {
   const text = textOf(content);
   return texts.filter((wanted) => (wanted instanceof RegExp ? !wanted.test(text) : !text.includes(wanted)));

@@ -6,7 +6,7 @@ export async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Presses Tab until the element has the focus; fails when Tab does not reach it. */
+/** Presses Tab until the element has the focus. Fails when Tab does not reach it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', atMost = 40) {
   for (let stop = 0; stop < atMost; stop++) {
     await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A layout shift as readable text: its score and the elements. */
+/** A layout shift as text: its score and its elements. */
 type Shift = string;
 
 interface Source {
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** From the next document on, records every layout shift, also those right after a click, which CLS excludes. */
+/** Records every layout shift from the next document on, including those right after a click, which CLS excludes. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];

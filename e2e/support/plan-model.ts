@@ -1,6 +1,6 @@
 /**
- * What two tabs with plans should show, written a second time: the remembered plan, and each tab's history. The
- * random walk in `plan-walk.spec.ts` holds the site against it.
+ * A second, independent statement of the expected remembered plan and of each tab's history. The random walk in
+ * `plan-walk.spec.ts` compares the site with it.
  */
 
 /** A record that the walk adds to plans. */
@@ -8,7 +8,7 @@ export interface Sample {
   title: string;
   price: number;
   unit: string;
-  /** Where people are counted. */
+  /** The smallest group, where people are counted. */
   minPeople?: number;
 }
 
@@ -34,7 +34,7 @@ export interface ModelPlan {
 }
 
 interface Entry {
-  /** The list's path; the plan's page has a plan. */
+  /** The path of a list, or a plan on the plan's page. */
   list?: string;
   plan?: ModelPlan;
   isOwn?: boolean;
@@ -56,7 +56,7 @@ export const countOf = ({ key, count }: Item, { orang }: ModelPlan): number => {
 
 const firstCount = (key: Key) => (sampleOf(key).minPeople === undefined ? 1 : null);
 
-/** The value of `isi`. */
+/** The value of the param `isi`. */
 export const isiOf = ({ items }: ModelPlan) =>
   items.map(({ key, count }) => (count === firstCount(key) ? key : `${key}x${count}`)).join(',');
 
@@ -114,7 +114,7 @@ export class PlanModel {
     this.go(tab, 1);
   }
 
-  /** The tab goes back or forward; another page hides what could be undone. */
+  /** The tab goes back or forward. Another page hides an addition that could be undone. */
   go(index: number, by: number) {
     const tab = this.tab(index);
     const before = this.entry(index);
@@ -129,7 +129,7 @@ export class PlanModel {
     this.follow();
   }
 
-  /** The plan on a tab's page, wherever it is remembered, becomes another. */
+  /** Changes the plan on a tab's page, and the remembered plan if it is the same. */
   change(tab: number, change: (plan: ModelPlan) => ModelPlan) {
     const entry = this.entry(tab);
     if (entry.isOwn) this.store(change(this.stored));
@@ -139,7 +139,7 @@ export class PlanModel {
     }
   }
 
-  /** Each page of the remembered plan follows it. */
+  /** Updates each page of the remembered plan. */
   follow() {
     for (const index of this.tabs.keys()) {
       const entry = this.entry(index);

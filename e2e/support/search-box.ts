@@ -6,7 +6,7 @@ export const searches = '/api/admin/searches/search';
 
 const record = (title: string, part: string) => ({ id: 1, slug: part, judul: title, title, name: title });
 
-/** One record of each type, in the order of the sections, all found by “serangan”: label, title, path here, collection. */
+/** One record of each type, in section order, found by “serangan”: label, title, path on this site, collection. */
 export const found = [
   ['Paket Tour', 'Serangan paket', '/paketdetail/serangan-paket', 'pakets'],
   ['Akomodasi', 'Serangan akomodasi', '/akomodasi/serangan-akomodasi', 'akomodasis'],

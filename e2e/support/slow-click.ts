@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 
 /**
- * Types into a field and clicks a link after a pause, on a processor eight times slower: what the page does after a pause in
- * typing comes before the click is rendered.
+ * Types into a field and clicks a link after a pause, with an eightfold slower CPU. The page's own work after a pause
+ * in typing comes before the click is rendered.
  */
 export async function typeAndClickSlowly(page: Page, field: Locator, text: string, link: Locator, pauseMs: number) {
   const network = await page.context().newCDPSession(page);
@@ -10,7 +10,7 @@ export async function typeAndClickSlowly(page: Page, field: Locator, text: strin
   await network.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.evaluate(
     async ([[input, target], value, pause]) => {
-      // As typing does: React takes no notice of a value that is set on the element.
+      // Like typing: React ignores a value that is set on the element.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
       for (const type of ['input', 'change']) input?.dispatchEvent(new Event(type, { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, pause));

@@ -1,4 +1,4 @@
-/** The part of the package that the tests use; it has no types of its own. */
+/** The part of the package that the tests use. The package has no types. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     issueMessage: string;

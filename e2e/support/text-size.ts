@@ -6,7 +6,7 @@ export const enlargeText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-/** The words of an element that are broken across lines, without a hyphen. */
+/** An element's words that are broken across lines without a hyphen. */
 export const brokenWords = (element: Locator) =>
   element.evaluate((root) => {
     const broken: string[] = [];
