@@ -10,11 +10,11 @@ const specified = Object.entries(specifiedCategories).map(([collection, labels])
   return [collection, contentType?.categories ?? [], labels] as const;
 });
 
-test.each(specified)('the categories of %s are the specified ones, in order', (_, categories, labels) => {
+test.each(specified)('%s have the specified categories in order', (_, categories, labels) => {
   expect(categories.map(({ label }) => label)).toEqual(labels);
 });
 
-test.each(specified)('each category of %s matches its own label and no other one', (_, categories) => {
+test.each(specified)('each category of %s matches only its own label', (_, categories) => {
   for (const category of categories) {
     expect(categories.filter(({ label }) => isIn(categoryValues(category))({ category: label }))).toEqual([category]);
   }

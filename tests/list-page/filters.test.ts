@@ -18,7 +18,7 @@ type Shown = BaseRecord &
     location?: string | null;
   };
 
-/** Returns a list of records as the admin host sends them; its cards are the records themselves. */
+/** Returns a list of records as the admin host sends them. Its cards are the records themselves. */
 function listOf(key: Key, wires: readonly object[]) {
   const { schema, toFilterValues } = modules[key];
   const records = wires.map((wire) => schema.parse(wire)) as Shown[];
@@ -32,7 +32,7 @@ function listOf(key: Key, wires: readonly object[]) {
     listView(config, records, readListQuery(collection.path, new URLSearchParams(query)), now);
 }
 
-/** A record of any content type: with the field names of all of them. */
+/** A record with the field names of all content types. */
 const wire = (id: number, fields: object) => ({
   id,
   judul: `Uji ${id}`,
@@ -41,14 +41,14 @@ const wire = (id: number, fields: object) => ({
   ...fields,
 });
 
-/** What a query shows of records with these fields. */
+/** The view of a query on records with these fields. */
 const viewOf = (key: Key, fields: readonly object[], query: string, now = NOON) =>
   listOf(
     key,
     fields.map((one, index) => wire(index + 1, one)),
   )(query, now);
 
-/** The ids that a query shows, of records with these fields. */
+/** The ids in the view of a query on records with these fields. */
 const idsOf = (...given: Parameters<typeof viewOf>) => viewOf(...given).cards.map(({ id }) => Number(id));
 
 const prices = [
@@ -61,7 +61,7 @@ const prices = [
 ];
 
 describe('the highest price', () => {
-  test.each(['maks=700000', 'maks=700.000', 'maks=+700.000'])('%s keeps what costs as much at most', (query) => {
+  test.each(['maks=700000', 'maks=700.000', 'maks=+700.000'])('%s keeps records up to this price', (query) => {
     expect(idsOf('packages', prices, query)).toEqual([1, 3, 4]);
   });
 
@@ -70,7 +70,7 @@ describe('the highest price', () => {
     expect([view.total, view.withoutPriceCount]).toEqual([3, 2]);
   });
 
-  test('counts only those that the other filters find', () => {
+  test('counts only unpriced records that the other filters find', () => {
     const records = [{ kategori_paket: 'Healing' }, { kategori_paket: 'Camping' }, {}];
     expect(viewOf('packages', records, 'maks=1&kategori=Healing').withoutPriceCount).toBe(1);
     expect(viewOf('packages', records, 'maks=1&q=uji+3').withoutPriceCount).toBe(1);
@@ -86,7 +86,7 @@ describe('the highest price', () => {
   );
 });
 
-// What the values mean is stated below, for any records.
+// The meaning of the values, for any records: below.
 test.each(['orang=0', 'orang=-1', 'orang=2.5', 'orang=dua', 'hari=0', 'hari=5', 'hari=1.5', 'hari=x'])(
   '%s is ignored',
   (query) => expect(idsOf('packages', [{ min_people: 1, hari: 1 }, {}], query)).toHaveLength(2),
@@ -114,30 +114,30 @@ describe('the area', () => {
     expect(idsOf('packages', fields, query)).toHaveLength(5);
   });
 
-  test('is no street: of an address it is what follows', () => {
+  test('of an address is the part after its street', () => {
     const addresses = ['Jalan Danau Tamblingan 9, Sanur, Denpasar', 'Jl. Kajeng, Ubud', 'Gang Melati', 'Jalanan, Ubud'];
     const records = addresses.map((location) => ({ location }));
     expect(viewOf('packages', records, '').areas).toEqual(['Jalanan', 'Sanur', 'Ubud']);
   });
 
-  test('is one of the list, whatever is found, in alphabetical order and the spelling of the first record', () => {
+  test('can be any of the whole list’s, in alphabetical order and the first record’s spelling', () => {
     expect(viewOf('packages', fields, 'maks=1').areas).toEqual(['Gianyar', 'Kuta', 'Ubud']);
     expect(viewOf('packages', fields, 'kategori=Healing').areas).toEqual(['Gianyar', 'Kuta', 'Ubud']);
   });
 
-  test('of a stay is the one that its card shows', () => {
+  test('of a stay is the area on its card', () => {
     const stays = [{ location: 'Ubud', alamat: 'Jalan Raya Sayan, Ubud' }, { alamat: 'Jalan Legian, Kuta' }];
     expect(viewOf('accommodations', stays, '').areas).toEqual(['Kuta', 'Ubud']);
   });
 
-  test('is no choice where there are fewer than two, and then changes nothing', () => {
+  test('cannot be chosen from fewer than two, and then changes nothing', () => {
     const one = [{ location: 'Ubud' }, { location: 'ubud, Gianyar' }, {}];
     expect(viewOf('packages', one, '').areas).toBeUndefined();
     expect(idsOf('packages', one, 'lokasi=Ubud')).toHaveLength(3);
     expect(viewOf('facilities', fields, '').areas).toBeUndefined();
   });
 
-  test('is one of sixty at most, those with the most records', () => {
+  test('can be one of at most sixty, those with the most records', () => {
     const many = Array.from({ length: 130 }, (_, index) => ({ location: `Desa ${Math.min(index, 128)}` }));
     const { areas } = viewOf('packages', many, '');
     expect(areas).toHaveLength(60);
@@ -169,7 +169,7 @@ describe('words', () => {
     expect(idsOf('packages', fields, new URLSearchParams({ q }).toString())).toEqual(ids);
   });
 
-  test('are found in any number of texts, each word once or more', () => {
+  test('are found across any number of texts, each word once or more', () => {
     const many = Array.from({ length: 300 }, (_, index) => ({ judul: `Uji ${index} uji-${index}`, location: 'Uji' }));
     expect(idsOf('packages', many, 'q=29+uji&tampil=300')).toEqual([
       30,
@@ -196,7 +196,7 @@ describe('words', () => {
 describe('the order', () => {
   const at = (day: number, fields: object) => ({ created_at: `2026-01-0${day}`, ...fields });
 
-  test('without one is newest first', () => {
+  test('is newest first by default', () => {
     expect(idsOf('tickets', [at(1, {}), at(3, {}), at(2, {})], 'urut=nama')).toEqual([2, 3, 1]);
   });
 
@@ -205,12 +205,12 @@ describe('the order', () => {
   test.each([
     ['harga', [4, 1, 3, 5, 2]],
     ['harga-turun', [3, 4, 1, 5, 2]],
-  ])('%s has records without a price last, and the newest of equal ones first', (urut, ids) => {
+  ])('%s puts records without a price last, and the newest of equal ones first', (urut, ids) => {
     expect(idsOf('tickets', priced, `urut=${urut}`)).toEqual(ids);
   });
 
   test.each(['packages', 'accommodations', 'vehicles', 'tickets', 'events'] as const)(
-    'rating of %s has given ratings before default ones',
+    'rating of %s puts given ratings before default ones',
     (key) => {
       const fields = [{}, { rating: 3 }, { rating: 4.9 }, { rating: 7 }, { rating: '4.5' }, { rating: 0 }];
       expect(idsOf(key, fields, 'urut=rating')).toEqual([3, 5, 2, 1, 4, 6]);
@@ -266,7 +266,7 @@ describe.each(['events', 'tickets'] as const)('%s by month', (key) => {
   const months = (query: string, now: number) =>
     viewOf(key, inTurns, query, now).months?.map(({ month, count }) => [month, count]);
 
-  test('the months to choose from are this and later ones, with their counts', () => {
+  test('this month and later ones can be chosen, with their counts', () => {
     expect(months('', NOON)).toEqual([
       ['mendatang', 5],
       ['2026-11', 3],
@@ -275,7 +275,7 @@ describe.each(['events', 'tickets'] as const)('%s by month', (key) => {
     ]);
   });
 
-  test('they and the upcoming records change at midnight in Bali', () => {
+  test('months and upcoming records change at midnight in Bali', () => {
     expect(months('', MIDNIGHT - 1)?.[1]).toEqual(['2026-11', 3]);
     expect(months('', MIDNIGHT)).toEqual([
       ['mendatang', 3],
@@ -286,7 +286,7 @@ describe.each(['events', 'tickets'] as const)('%s by month', (key) => {
     expect(idsOf(key, fields, 'bulan=mendatang', MIDNIGHT)).toEqual([3, 1, 2]);
   });
 
-  test('they are counted in the chosen category, whatever the other filters', () => {
+  test('months are counted in the chosen category, whatever the other filters', () => {
     const category = contentTypes[key].categories.find(({ label }) => ['Show', 'Shuttle'].includes(label))?.label;
     const even = [
       ['mendatang', 3],
@@ -301,7 +301,7 @@ describe.each(['events', 'tickets'] as const)('%s by month', (key) => {
     expect(months(`kategori=${category}&maks=1&bulan=2026-10`, NOON)).toEqual(category === 'Show' ? even : odd);
   });
 
-  test('the cards are under their months, which are cut with the cards', () => {
+  test('cards are under their months, which are cut with the cards', () => {
     const many = Array.from({ length: 10 }, (_, index) => ({ event_date: index < 4 ? '2026-12-05' : '2027-01-05' }));
     const groups = (query: string) => viewOf(key, many, query).groups;
     expect(groups('bulan=mendatang')).toEqual([
@@ -315,7 +315,7 @@ describe.each(['events', 'tickets'] as const)('%s by month', (key) => {
     expect(groups('')).toBeUndefined();
   });
 
-  test('another order wins, without months', () => {
+  test('a chosen order takes precedence, without months', () => {
     const priced = [
       ['2026-12-01', 9],
       ['2027-01-01', 1],
@@ -334,7 +334,7 @@ describe('when nothing is found', () => {
     { harga: 100_000, min_people: 2, kategori_paket: 'Camping' },
   ];
 
-  test('each filter that keeps records out is named with how many, and the closest record is shown', () => {
+  test('each filter that excludes records is named with their number, and the closest record is shown', () => {
     const { emptyResult, total } = viewOf('packages', records, 'kategori=Healing&maks=700000&orang=4');
     expect(total).toBe(0);
     expect(emptyResult?.relaxations).toEqual([
@@ -345,11 +345,11 @@ describe('when nothing is found', () => {
     expect(emptyResult?.closest?.id).toBe('2');
   });
 
-  test('and no single filter is the reason, there is no closest record', () => {
+  test('and no single filter is the reason, no closest record is shown', () => {
     expect(viewOf('packages', records, 'maks=1&q=zzz').emptyResult).toEqual({ relaxations: [], closest: null });
   });
 
-  test('an empty category alone, or an order, is no filter that finds nothing', () => {
+  test('an empty category alone and an order do not count as filters', () => {
     for (const query of ['kategori=VIP+Private', 'kategori=Pesulap', 'kategori=Pesulap&urut=harga']) {
       const view = viewOf('packages', records, query);
       expect(view).toMatchObject({ cards: [], total: 0 });
@@ -358,7 +358,7 @@ describe('when nothing is found', () => {
   });
 });
 
-test('the same list answers one query after another', () => {
+test('a list answers the same queries again with the same views', () => {
   const list = listOf(
     'packages',
     prices.map((one, index) => wire(index, { ...one, kategori_paket: index % 2 === 0 ? 'Healing' : 'Camping' })),
@@ -392,7 +392,7 @@ test.each([
   expect(audience).toBe(storable ? 'everyone' : 'visitor');
 });
 
-/** An independent statement of what each filter means; a list ignores what is no area of it. */
+/** An independent statement of each filter's meaning. A list ignores an area that it does not have. */
 function satisfies(key: Key, record: Shown, filters: Filters, today: string): boolean {
   const { maks, orang, hari, lokasi, q, bulan } = filters;
   const day = record.date ? new Date(record.date + 8 * 3_600_000).toISOString().slice(0, 10) : '';
@@ -459,7 +459,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
         new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []))),
     );
 
-  test('each card satisfies it, the totals agree, and the order is stable', () => {
+  test('each card satisfies the filters, the totals agree, and the order is stable', () => {
     fc.assert(
       fc.property(records, query, (wires, search) => {
         const list = listOf(key, wires);
@@ -472,7 +472,6 @@ describe.each(keys)('whatever the URL of %s', (key) => {
         const inside = all.filter(isIn(label === 'Semua' ? null : category ? categoryValues(category) : []));
         const expected = inside.filter((record) => satisfies(key, record, filters, '2026-11-23'));
 
-        // Totals.
         expect(view.total).toBe(expected.length);
         const whole = new URLSearchParams(search);
         whole.set('tampil', '300');
@@ -482,12 +481,12 @@ describe.each(keys)('whatever the URL of %s', (key) => {
         expect(view.groups?.reduce((sum, { count }) => sum + count, 0) ?? view.cards.length).toBe(view.cards.length);
         if (filters.maks !== null) {
           const others = inside.filter((record) => satisfies(key, record, { ...filters, maks: null }, '2026-11-23'));
-          // An attraction of 0 is free.
+          // An attraction with a price of 0 is free.
           const unpriced = others.filter(({ price }) => (key === 'attractions' ? price === null : !price));
           expect(view.withoutPriceCount).toBe(unpriced.length);
         }
 
-        // What is found without one constraint.
+        // The records found without one constraint.
         const dropping: Record<string, Shown[]> = Object.fromEntries(
           Object.keys(filters).map((name) => [
             name,
@@ -505,7 +504,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
           expect(dropping[relaxations[0]?.name ?? '']?.map(({ id }) => id) ?? [undefined]).toContain(closest?.id);
         }
 
-        // Order: by the chosen key, then newest first, then as delivered.
+        // The order is by the chosen key, then newest first, then as delivered.
         const sortKey = (record: Shown) => {
           if (filters.urut === 'rating') return -(record.ratingOrNull ?? Number.NEGATIVE_INFINITY);
           if (filters.urut !== null) {
@@ -528,7 +527,7 @@ describe.each(keys)('whatever the URL of %s', (key) => {
     );
   });
 
-  test('what the list does not offer changes nothing', () => {
+  test('filters that the list does not offer change nothing', () => {
     fc.assert(
       fc.property(records, query, (wires, search) => {
         const offered = new URLSearchParams(search);

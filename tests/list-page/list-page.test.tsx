@@ -35,7 +35,7 @@ function render(
 
 const cards = (count: number) => Array.from({ length: count }, (_, index) => ({ href: `/${index}` }));
 
-/** The links of a document, or of the navigation with this name, with their names. */
+/** The links with their names, in a document or in its navigation with this name. */
 const linksOf = (html: string, navigation?: string) => {
   const { getByRole, queryAllByRole } = queriesIn(html);
   const links = navigation
@@ -45,7 +45,7 @@ const linksOf = (html: string, navigation?: string) => {
     href: link.getAttribute('href'),
     name: link.getAttribute('aria-label') ?? lineOf(link),
     isCurrent: link.getAttribute('aria-current') === 'true',
-    /** The number that is no part of the name. */
+    /** The number, which is not part of the name. */
     count: [...link.children].find((child) => child.getAttribute('aria-hidden') === 'true')?.getAttribute('data-count'),
   }));
 };
@@ -62,7 +62,7 @@ test.each([
   expect(queriesIn(html).queryAllByRole('link', { name: 'Load More' })).toHaveLength(hasMore ? 1 : 0);
 });
 
-test('a package’s card shows its minimum of people when it is above two', () => {
+test('a package’s card shows its minimum number of people above two', () => {
   const shown = [2, 10, null].map((min_people) => {
     const card = packages.toCard(packages.collection.schema.parse({ judul: 'Paket', min_people }));
     return lineOf(renderAt(<PackageCard card={card} priority={false} />, '/paket-tour'));
@@ -75,7 +75,7 @@ describe('the categories', () => {
   const chipsOf = (html: string) => linksOf(html, 'Kategori').map(({ name, count }) => [name, count]);
   const view = { cards: cards(1), total: 1 };
 
-  test('have their number of records, and stand in the specified order, empty ones too', () => {
+  test('have their number of records and the specified order, including empty ones', () => {
     const html = render(contentTypes.blog, '', { ...view, counts: [7, 4, 0, 2, 0, 1] });
     expect(chipsOf(html)).toEqual([
       ['Semua', '7'],
@@ -87,7 +87,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test('stand in the specified order while a streamed list loads', () => {
+  test('are in the specified order while a streamed list loads', () => {
     const html = renderAt(
       <ListLayout contentType={contentTypes.blog} category={null} filters={readFilters('/blog', new URLSearchParams())}>
         Memuat
@@ -99,14 +99,14 @@ describe('the categories', () => {
     );
   });
 
-  test('have the chosen one marked, and an unknown one has none', () => {
+  test('mark the chosen one, and none if it is unknown', () => {
     const chosen = (category: string) =>
       linksOf(render(contentTypes.blog, `kategori=${category}`, view, category)).filter(({ isCurrent }) => isCurrent);
     expect(chosen('Viral').map(({ name }) => name)).toEqual(['Viral']);
     expect(chosen('Entah')).toEqual([]);
   });
 
-  test('are followed by the way to the form, which shows how many filters are set', () => {
+  test('are followed by a link to the form, which shows the number of filters', () => {
     const badge = (query: string) =>
       queriesIn(render(contentTypes.packages, query, view)).getByRole('link', { name: 'Saring' });
     expect(badge('').getAttribute('href')).toBe('#saring');
@@ -114,7 +114,7 @@ describe('the categories', () => {
     expect(lineOf(badge('urut=harga&maks=5&orang=4'))).toBe('3');
   });
 
-  test('with few records lead on to their neighbors', () => {
+  test('with few records link to their neighbors', () => {
     const neighbors = [
       { label: 'Study Tour', count: 3, image: 'a.jpg' },
       { label: 'Camping', count: 1 },
@@ -134,7 +134,7 @@ describe('the categories', () => {
 
 describe('the form', () => {
   const { packages, events, facilities, attractions, blog } = contentTypes;
-  /** The `<details>` of the form: its summary, the form, and its fields. */
+  /** The `<details>` around the form: its summary, the form, and its fields. */
   const open = (html: string) => {
     const details = queriesIn(html)
       .getAllByRole('group')
@@ -185,7 +185,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('has the areas of the list; one that it does not have is no choice and not set; none while they load', () => {
+  test('offers the list’s areas, and none while it loads; an unknown area is neither offered nor set', () => {
     const areas = ['Kuta', 'Ubud'];
     const html = render(packages, 'lokasi=ubud', { areas });
     expect(optionsOf(open(html).getByRole('combobox', { name: packages.filters.lokasi }))).toEqual([
@@ -201,7 +201,7 @@ describe('the form', () => {
     expect(open(render(packages, '', {})).fields.map(({ name }) => name)).not.toContain('lokasi');
   });
 
-  test('says while closed what is applied', () => {
+  test('names the applied filters while closed', () => {
     const summary = (query: string, contentType: ContentType = packages) =>
       open(render(contentType, query, {})).summary;
     expect(summary('')).toMatch(/^Saring dan urut *Terbaru$/);
@@ -227,7 +227,7 @@ describe('the form', () => {
 describe('what is set', () => {
   const query = 'kategori=Healing&maks=700000&orang=4&hari=4&q=ubud&urut=harga&tampil=12';
 
-  test('stands as chips that remove it, and only it', () => {
+  test('is shown as chips, each of which removes only its own filter', () => {
     const html = render(contentTypes.packages, query, { cards: cards(1), total: 1 }, 'Healing');
     const chips = linksOf(html).filter(({ name }) => name.startsWith('Hapus saringan'));
     expect(chips.map(({ name, href }) => [name.replace('Hapus saringan ', ''), href])).toEqual([
@@ -246,7 +246,7 @@ describe('what is set', () => {
     );
   });
 
-  test('leaves out records without a price, and the page says how many', () => {
+  test('leaves out records without a price, and the page says their number', () => {
     const html = render(contentTypes.packages, 'maks=5', { cards: cards(2), total: 2, withoutPriceCount: 3 });
     expect(lineOf(html)).toContain('2 paket tour. 3 tanpa harga tidak ditampilkan');
     expect(
@@ -275,7 +275,7 @@ describe('nothing found', () => {
     expect(lineOf(html())).toContain('0 paket tour ditemukan. 1 tanpa harga tidak ditampilkan');
   });
 
-  test('links to the list without them, and to what is found without one of them', () => {
+  test('links to the list without filters, and to the results without one of them', () => {
     expect(hrefOf(html(), 'Tampilkan tanpa saringan')).toBe('/paket-tour?kategori=Healing');
     expect(hrefOf(html(), 'Tanpa batas harga (5 paket tour)')).toBe('/paket-tour?kategori=Healing&orang=4&hari=3');
     expect(hrefOf(html(), 'Semua kategori (2 paket tour)')).toBe('/paket-tour?maks=700000&orang=4&hari=3');
@@ -290,7 +290,7 @@ describe('nothing found', () => {
     expect(lineOf(none)).not.toContain('Yang paling');
   });
 
-  test('is asked for by WhatsApp with the filters', () => {
+  test('offers a WhatsApp message with the filters', () => {
     const href = hrefOf(html(), 'Tanyakan lewat WhatsApp') ?? '';
     expect(new URL(href).searchParams.get('text')).toContain('Paket Tour Bali: Healing, Maksimal Rp 700.000, 4 orang');
   });
@@ -308,7 +308,7 @@ describe('months', () => {
     { month: '2026-12', count: 2 },
   ];
 
-  test('are links with counts, which keep the other filters and drop the count', () => {
+  test('are links with counts, which keep the other filters and drop the number of cards', () => {
     const html = render(
       contentTypes.tickets,
       'kategori=Shuttle&bulan=2026-12&maks=5&tampil=12',
@@ -342,7 +342,7 @@ describe('months', () => {
     ]);
   });
 
-  test('without records are no chips', () => {
+  test('without records have no chips', () => {
     const html = render(contentTypes.tickets, '', {
       months: [{ month: 'mendatang', count: 0 }],
       cards: cards(1),

@@ -86,7 +86,7 @@ describe('in a category', () => {
     expect(view(records, `?${new URLSearchParams({ kategori: category })}`)).toMatchObject({ cards: [], total: 0 });
   });
 
-  test('the records of the list and of each category are counted, whichever category and number is shown', () => {
+  test('the counts of the list and of each category do not depend on the category and number shown', () => {
     for (const query of ['', '?kategori=B', '?kategori=Pesulap', '?tampil=12']) {
       expect(view(records, query).counts, query).toEqual([13, 8, 2, 0, 2]);
     }
@@ -113,7 +113,7 @@ describe('the neighbors of a category', () => {
       collection: { path: '/paket-tour', categories },
     }).neighbors;
 
-  test('are the two nearest that have records, in order, with their number and newest picture', () => {
+  test('are the two nearest with records, in order, with their number and newest picture', () => {
     expect(neighbors('B')).toEqual([
       { label: 'A', count: 3 },
       { label: 'C/D', count: 2, image: 'd.jpg' },
@@ -126,7 +126,7 @@ describe('the neighbors of a category', () => {
     expect(neighbors('E')?.map(({ label }) => label)).toEqual(['C/D', 'F']);
   });
 
-  test('are not needed from three records on, and unknown for an unknown or a filtered category', () => {
+  test('are not shown from three records on, or for an unknown or filtered category', () => {
     expect(neighbors('A')).toBeUndefined();
     expect(neighbors('Pesulap')).toEqual([]);
     expect(neighbors('B', '&q=B0')).toBeUndefined();
@@ -134,7 +134,7 @@ describe('the neighbors of a category', () => {
   });
 });
 
-test('300 of 400 records are shown at most, in their category too', () => {
+test('at most 300 of 400 records are shown, in their category too', () => {
   for (const query of ['?tampil=99999', '?tampil=400&kategori=A']) {
     const { cards, total } = view(many(400), query);
     expect([cards.length, total]).toEqual([300, 400]);

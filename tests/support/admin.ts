@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { config } from '~/server/env.server';
 import { startSampleAdmin } from '../../sample-admin/server';
 
-/** The sample admin host of a test file, which the site asks from now on. */
+/** A test file's sample admin host, which becomes the site's admin host. */
 export const admin = await startSampleAdmin();
 config.adminHost = admin.url;
 

@@ -5,10 +5,10 @@ import { parse } from 'yaml';
 
 const folder = fileURLToPath(new URL('../../deploy/', import.meta.url));
 
-/** Returns the text of a file of `deploy/`. */
+/** Returns the text of a file in `deploy/`. */
 export const deployFile = (name: string) => readFileSync(folder + name, 'utf8');
 
-/** A service of `deploy/compose.yaml`, as far as it is read here. */
+/** The fields of a service in `deploy/compose.yaml` that the tests read. */
 export interface ComposeService {
   image: string;
   environment?: Record<string, string>;
@@ -21,8 +21,8 @@ export interface ComposeService {
 }
 
 /**
- * Returns `deploy/compose.yaml` with its anchors resolved, the defaults of its `${VARIABLE:-default}`, and the names of the
- * variables that have none.
+ * Returns `deploy/compose.yaml` with anchors resolved and each `${VARIABLE:-default}` replaced by its default, and the
+ * names of the variables without a default.
  */
 export function readCompose(): {
   services: Record<string, ComposeService>;
@@ -43,6 +43,6 @@ export function readManifests() {
 export const knownVariables = () =>
   [...deployFile('../.env.example').matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name);
 
-/** What a schema says against a file, one line each. */
+/** A schema's errors for a file, one line each. */
 export const errorLines = (errors?: ErrorObject[] | null) =>
   errors?.map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);

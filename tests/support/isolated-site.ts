@@ -8,12 +8,12 @@ import { type RunningSite, startSite } from './start-site';
 export interface IsolatedSite {
   admin: SampleAdmin;
   cacheDir: string;
-  /** The site's URL; it changes with a restart. */
+  /** The site's URL. A restart changes it. */
   readonly url: string;
   readonly running: RunningSite;
   /** The number of responses in the disk cache. */
   responsesOnDisk: () => number;
-  /** Kills the process as a crash does, and starts another one on the same cache folder. */
+  /** Kills the process as a crash does, and starts a new one on the same cache folder. */
   restart: (env?: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function startIsolatedSite(
     },
     responsesOnDisk: () => {
       const folder = join(cacheDir, 'jelajahi-responses');
-      // One that is being written has another name.
+      // A response that is being written has another name.
       return existsSync(folder) ? readdirSync(folder).filter((name) => !name.includes('.')).length : 0;
     },
     restart: async (changed = {}) => {
@@ -66,7 +66,7 @@ export async function startIsolatedSite(
   };
 }
 
-/** Runs `work` with an isolated site and always closes the site afterwards. */
+/** Runs `work` with an isolated site, which is always closed afterwards. */
 export async function withIsolatedSite(
   work: (site: IsolatedSite) => Promise<void>,
   env?: Record<string, string>,

@@ -1,4 +1,4 @@
 import { listPaths } from './page-kinds.ts';
 
-/** Home and the lists, with which most visits begin. */
+/** Home and the lists, where most visits begin. */
 export const landingPaths = ['/', ...listPaths, '/kuliner'];

@@ -6,7 +6,7 @@ import { config } from '~/server/env.server';
 
 /**
  * A host that replays the responses recorded from a Laravel application (`tests/fixtures/laravel/`, whose `index.json`
- * says what each shows). Like `support/admin`, it becomes the site's admin host.
+ * describes each). Like `support/admin`, it becomes the site's admin host.
  */
 
 interface Entry {
@@ -17,7 +17,7 @@ interface Entry {
   headers: Record<string, string | string[]>;
 }
 
-/** A response that a test derives from a recorded one. */
+/** A response derived from a recorded one. */
 interface Derived {
   status?: number;
   headers?: Record<string, string>;
@@ -52,11 +52,11 @@ config.adminHost = `http://${host}`;
 
 export const laravel = {
   host,
-  /** Replays this variant; what it does not have is that of `plain`. */
+  /** Replays this variant. A response that it does not have comes from `plain`. */
   use(name: string) {
     variant = name;
   },
-  /** Responds to a path and query in place of the recording. */
+  /** Replaces the recorded response to a path and query. */
   derive(path: string, response: Derived) {
     derived.set(path, response);
   },
@@ -64,7 +64,7 @@ export const laravel = {
   calls: () => calls,
 };
 
-/** The data of a recorded response. */
+/** A recorded response's data. */
 export function recorded<T = Record<string, unknown>[]>(file: string): T {
   const body = JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8'));
   return 'data' in body ? body.data : body;

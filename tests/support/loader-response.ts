@@ -12,7 +12,7 @@ interface WithInit {
 export interface LoaderResponse<D> {
   status: number;
   headers: Headers;
-  /** The data for the route's component or ErrorBoundary; the body of a plain `Response`. */
+  /** The data for the route's component or ErrorBoundary, or the body of a plain `Response`. */
   data: D;
   thrown: boolean;
   /** What the response depends on. */
@@ -37,7 +37,7 @@ export async function callLoader<D>(
 }
 
 async function read<D>(result: unknown, thrown: boolean, context: RequestContext): Promise<LoaderResponse<D>> {
-  // Not with this module: a test sets the environment first, which these read.
+  // Imported here and not at the top: a test first sets the environment that these modules read.
   const { cacheControlOf, retryAfterOf } = await import('~/server/http/cache-control.server');
   const { pageStateOf } = await import('~/server/page-state.server');
   const state = pageStateOf(context);
@@ -48,7 +48,7 @@ async function read<D>(result: unknown, thrown: boolean, context: RequestContext
   const isWithInit = typeof result === 'object' && result !== null && 'type' in result && 'init' in result;
   const { data, init } = isWithInit ? (result as WithInit) : { data: result, init: null };
   const status = init?.status ?? 200;
-  // As `entry.server.tsx` sends them.
+  // `entry.server.tsx` sends the same headers.
   const headers = new Headers({ 'Cache-Control': cacheControlOf(state, status), ...retryAfterOf(state, status) });
   return { status, headers, data: data as D, thrown, state };
 }

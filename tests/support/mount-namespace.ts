@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 
 const NAMESPACE = ['unshare', '--map-root-user', '--mount'];
 
-/** A command that runs another one in a mount namespace of its own, after a shell command there. */
+/** A command that runs a shell command and then another command, both in their own mount namespace. */
 export const inMountNamespace = (mount: string) => [...NAMESPACE, 'sh', '-ec', `${mount}; exec "$@"`, 'sh'];
 
-/** Whether mounting is permitted, to root or to anybody in a namespace of their own. */
+/** Whether mounting is permitted, to root or to any user in their own namespace. */
 export function canMount(): boolean {
   const [command = '', ...args] = inMountNamespace(`mount -t tmpfs tmpfs ${tmpdir()}`);
   return spawnSync(command, [...args, 'true']).status === 0;

@@ -1,4 +1,4 @@
-/** The lists, in the order of the site. */
+/** The lists in site order. */
 export const listPaths = [
   '/paket-tour',
   '/akomodasi',

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A server's response to a raw request; `status` is 0 for an empty response. */
+/** A server's response to a raw request. `status` is 0 for an empty response. */
 export interface RawResponse {
   status: number;
   text: string;
@@ -9,7 +9,7 @@ export interface RawResponse {
 /**
  * Sends a request verbatim, where `fetch` would normalize or reject it, and reads until the server closes.
  *
- * @param localAddress the address that it is sent from
+ * @param localAddress the address that sends it
  */
 export function rawRequest(url: string, request: string, localAddress?: string): Promise<RawResponse> {
   const { hostname, port } = new URL(url);

@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from './start-site';
 
-/** A `redis-server` with a folder of its own, which keeps nothing on disk. */
+/** A `redis-server` with its own folder, which keeps nothing on disk. */
 export interface RedisServer {
   port: number;
   url: string;
-  /** A connection for commands; it is a new one after `start`. */
+  /** A connection for commands. `start` replaces it. */
   readonly client: Redis;
   /** The stored keys, sorted. */
   keys: () => Promise<string[]>;
-  /** From now on accepts connections and commands, and sends no reply. */
+  /** Keeps accepting connections and commands, but sends no reply. */
   hang: () => void;
   /** Replies again. */
   resume: () => void;
   /** Kills the process: connections break, and new ones are refused. */
   kill: () => Promise<void>;
-  /** Starts a killed one again, empty, on the same port. */
+  /** Starts a killed server again, empty, on the same port. */
   start: () => Promise<void>;
   /** Kills the process and removes its folder. */
   close: () => Promise<void>;
@@ -62,7 +62,7 @@ export async function startRedis(): Promise<RedisServer> {
 }
 
 async function launch(port: number, folder: string): Promise<{ child: ChildProcess; client: Redis }> {
-  // A replica is in step at once.
+  // A replica synchronizes at once.
   const options = { port, bind: '127.0.0.1', save: '', dir: folder, 'repl-diskless-sync-delay': 0 };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -6,7 +6,7 @@ import { SiteProvider } from '~/components/use-site';
 import { callLoader } from './loader-response';
 import { site } from './site-info';
 
-/** What the page of a path receives: data of its loader, or an error for its boundary. */
+/** The input of a path's page: its loader's data, or an error for its boundary. */
 interface Loaded {
   data?: unknown;
   error?: Error;
@@ -39,13 +39,13 @@ function renderAt(element: ReactNode, path: string, { data, error }: Loaded): st
   return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
 
-/** What a test needs of a route module. */
+/** The part of a route module that tests use. */
 export interface Route {
   loader: (args: LoaderFunctionArgs) => unknown;
   default: ComponentType;
 }
 
-/** Renders a route's page to HTML at a path, with the data of its loader. */
+/** Renders a route's page to HTML at a path, with its loader's data. */
 export async function renderRoute(route: Route, path: string, params: Record<string, string> = {}): Promise<string> {
   const { data } = await callLoader(route.loader, path, params);
   const Page = route.default;

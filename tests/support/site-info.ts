@@ -19,5 +19,5 @@ export const site: SiteInfo = {
   closedDates: [],
 };
 
-/** What a route's `meta` gets as the matches of a page. */
+/** The matches that a route's `meta` receives. */
 export const matches = [{ id: 'root', data: { site } }] as unknown as MetaArgs['matches'];

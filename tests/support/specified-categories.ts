@@ -13,7 +13,7 @@ const labels = {
   blogs: 'Informatif, Edukasi, Promosi, Update, Viral',
 };
 
-/** The categories of each collection, in order; `Semua` is the chip for no category. */
+/** Each collection's categories in order. `Semua` is the chip for no category. */
 export const specifiedCategories = Object.fromEntries(
   Object.entries(labels).map(([collection, text]) => [collection, text.split(', ')]),
 ) as Record<keyof typeof labels, string[]>;

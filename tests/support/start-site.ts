@@ -20,11 +20,11 @@ const servers = {
 };
 
 /**
- * Starts the production build on a free port with the given environment, and waits until it listens. It makes no calls of
- * its own to the admin host unless `WARM_UP` is `on`.
+ * Starts the production build on a free port with the given environment, and waits until it listens. By itself it calls
+ * the admin host only if `WARM_UP` is `on`.
  *
  * @param prefix a command that runs the server, such as `nice`, with its arguments
- * @param cwd the folder that it is started from
+ * @param cwd the folder in which it starts
  * @throws when the process exits first; the message holds its output
  */
 export async function startSite(
@@ -37,7 +37,7 @@ export async function startSite(
   try {
     return await startOnPort(port, env, server, prefix, cwd);
   } catch (error) {
-    // Another process took the port since it was free.
+    // Another process has taken the port meanwhile.
     const isTaken = new RegExp(`address already in use .*:${port}\\b`).test(String(error));
     if (isTaken && env.PORT === undefined) return startSite(env, server, prefix, cwd);
     throw error;
@@ -81,7 +81,7 @@ async function startOnPort(
   };
 }
 
-/** The process of the server that a watchdog runs. */
+/** The server process that a watchdog runs. */
 export function serverOf({ process: { pid } }: RunningSite): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
 }

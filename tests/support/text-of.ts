@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements that begin and end a line: a browser's blocks, and links and labels, which the site's styles often make blocks. */
+/**
+ * Elements that begin and end a line: a browser's blocks, and links and labels, which are often blocks on this site.
+ */
 const BLOCKS = new Set(
   `a address article aside blockquote body br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3
   h4 h5 h6 header hr label legend li main nav ol option p pre search section select summary table td th title tr ul`.split(
@@ -8,10 +10,10 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Elements whose text a visitor does not see. */
+/** Elements with invisible text. */
 const UNSEEN = new Set(['noscript', 'script', 'style', 'template']);
 
-/** The text of some HTML or of an element, with each block on a line of its own, and without scripts and styles. */
+/** The text of HTML or of an element, with each block on its own line, and without scripts and styles. */
 export function textOf(content: string | Element): string {
   let text = '';
   let unseen = 0;
@@ -38,5 +40,5 @@ export function textOf(content: string | Element): string {
     .trim();
 }
 
-/** The same text on one line, with no-break spaces as spaces. */
+/** The same text on one line, with plain spaces in place of no-break spaces. */
 export const lineOf = (content: string | Element): string => textOf(content).replace(/\s+/g, ' ');

@@ -11,11 +11,11 @@ export interface Responses {
   violations: string[];
 }
 
-/** A GET request in its bytes on the wire. */
+/** A GET request as bytes on the wire. */
 export const getRequest = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 
-/** Sends requests from some connections at a time, and checks each response (violations.ts). */
+/** Sends requests over several connections at a time, and checks each response (violations.ts). */
 export async function send(
   site: string,
   requests: readonly string[],

@@ -14,7 +14,7 @@ const failures: (Fault | null)[] = [
   { kind: 'body', body: `{"data":${'['.repeat(5000)}${']'.repeat(5000)}}` },
 ];
 
-/** Sends malicious requests in rounds, each with other malicious records and another failure of the admin host. */
+/** Sends malicious requests in rounds. Each round has new malicious records and another failure of the admin host. */
 export async function runFuzzer(
   site: string,
   admin: SampleAdmin,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type CollectionName, collections, type SampleRecord, wireFields } from '../../../sample-admin/content.ts';
 import { word } from './malicious-strings.ts';
 
-/** Returns a value that no schema expects in a field. */
+/** Returns a field value that no schema expects. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: word },
   fc.constantFrom(null, true, -1, 0, 1e308, Number.MAX_SAFE_INTEGER, 4.9, [], {}, '0', '2026-02-31', '1500000.00'),
@@ -11,7 +11,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Returns a malformed or malicious record. Its id is valid in URLs. */
+/** Returns a malformed or malicious record whose id is valid in URLs. */
 const record = (id: number): fc.Arbitrary<SampleRecord> =>
   fc
     .tuple(fc.dictionary(fc.constantFrom(...wireFields), oddValue, { minKeys: 4 }), word)

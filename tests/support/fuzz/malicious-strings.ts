@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Marks every piece of injected code, so that assertions can find it in a response. */
+/** Marks all injected code, so that assertions can find it in a response. */
 export const MARK = 'serangan';
 
 const attacks = [

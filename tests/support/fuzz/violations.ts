@@ -19,8 +19,8 @@ const ownScripts = [
 ];
 
 /**
- * Returns the fault of a response, or null. 502, 503 and 504 are allowed: they report a failing admin host or an
- * invalid record.
+ * Returns a response's fault, or null. 502, 503 and 504 are allowed: they report a failing admin host or an invalid
+ * record.
  */
 export function violationOf(response: RawResponse, adminHost: string): string | null {
   const { status, text } = response;
@@ -70,7 +70,7 @@ function scriptIn(head: string, html: string): string | null {
   return null;
 }
 
-/** Removes the chunk sizes from a chunked body; precise enough for text searches. */
+/** Removes the chunk sizes from a chunked body, precisely enough for text searches. */
 function unchunked(body: string): string {
   return body.replace(/(^|\r\n)[0-9a-f]+\r\n/g, '');
 }
