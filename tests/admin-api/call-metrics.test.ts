@@ -16,7 +16,7 @@ const errors: [ApiError, string][] = [
 
 test.each(errors)('%j is the result %s', (error, result) => expect(callResult({ ok: false, error })).toBe(result));
 
-test('a call that nobody waits for any more does not count as a failure of the admin host', () => {
+test('an abandoned call does not count as a failure of the admin host', () => {
   const gone = AbortSignal.abort();
   expect(callResult({ ok: false, error: { code: 'network' } }, gone)).toBe('aborted');
   expect(callResult({ ok: true, data: null }, gone)).toBe('ok');

@@ -9,7 +9,7 @@ const timeout = { ok: false, error: { code: 'timeout' } };
 const searches = (count: number) => Array.from({ length: count }, (_, at) => search(`ubud ${at}`));
 const requestedPaths = () => admin.calls.map(({ path }) => path.split('?')[0]);
 
-/** Holds the 16 calls that the admin host gets at once. */
+/** Holds the 16 concurrent calls of the admin host. */
 async function occupy() {
   admin.setFault('/', { kind: 'hold' });
   const held = searches(16);
@@ -17,7 +17,7 @@ async function occupy() {
   return held;
 }
 
-test('of 600 searches 16 are sent at a time, 64 wait, and the others time out at once', async () => {
+test('600 searches are sent 16 at a time, 64 wait, and the others time out at once', async () => {
   const held = await occupy();
   const rest = searches(584);
   expect(await Promise.all(rest.slice(64))).toEqual(Array.from({ length: 520 }, () => timeout));
@@ -28,7 +28,7 @@ test('of 600 searches 16 are sent at a time, 64 wait, and the others time out at
   expect(admin.callsTo(SEARCH)).toBe(80);
 });
 
-test('lists go before records, and records before searches, also past a full queue of searches', async () => {
+test('lists go before records, and records before searches, even past a full queue of searches', async () => {
   const held = await occupy();
   const waiting = [
     ...searches(64),
@@ -40,13 +40,13 @@ test('lists go before records, and records before searches, also past a full que
   admin.clearFaults();
   await Promise.all([...held, ...waiting]);
   expect(requestedPaths()).toHaveLength(66);
-  // Calls that are sent together may arrive in another order.
+  // Calls sent together may arrive in another order.
   expect(requestedPaths().slice(0, 16)).toEqual(
     expect.arrayContaining(['/api/admin/events', '/api/admin/pakets/pesona-ubud']),
   );
 });
 
-test('a waiting call whose visitor has gone makes room in the queue, and is never sent', async () => {
+test('a waiting call whose visitor has gone leaves the queue and is never sent', async () => {
   const held = await occupy();
   const visitor = new AbortController();
   const gone = Array.from({ length: 64 }, () => search('pergi', visitor.signal));

@@ -18,7 +18,7 @@ test.each([
   ['ELF Long (19 Kursi)', 'elf-long-(19-kursi)'],
   ['Villa Ubud & Spa / 2', 'villa-ubud-&-spa-/-2'],
   ['Kedai É', 'kedai-é'],
-])('the title %j becomes %s: lower case, whitespace runs to hyphens, nothing else', (title, slug) => {
+])('the title %j becomes %s: only lower case, and hyphens for whitespace', (title, slug) => {
   expect(titleSlug(title)).toBe(slug);
 });
 
@@ -35,7 +35,7 @@ describe('lists link to a record', () => {
     ['title', { ...record, title: 'a'.repeat(301) }, 'vila-tepi-sawah-ubud'],
     ['title', { ...record, slug: null, title: 'a'.repeat(301) }, '12'],
     ['slug', { ...record, slug: 'a'.repeat(301) }, '12'],
-    // `/event/x.data` is the data of `/event/x`, and `/event/x.ics` its calendar.
+    // `/event/x.data` is the data of `/event/x`, and `/event/x.ics` is its calendar.
     ['slug', { ...record, slug: 'x.data' }, '12'],
     ['slug', { ...record, slug: 'x.ICS', id: null }, 'vila-tepi-sawah'],
     ['slug', { ...record, slug: 'x.data.y' }, 'x.data.y'],

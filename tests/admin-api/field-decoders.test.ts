@@ -36,7 +36,7 @@ describe('images are parsed from every format of the admin host', () => {
     expect(imagePaths.parse(value)).toEqual(['pakets/ubud.jpg']),
   );
 
-  test('a list has its original order', () => {
+  test('a list keeps its order', () => {
     expect(imagePaths.parse(['b.jpg', 'storage/a.jpg', 'c.jpg'])).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
     expect(imagePaths.parse('["b.jpg","a.jpg"]')).toEqual(['b.jpg', 'a.jpg']);
   });
@@ -46,7 +46,7 @@ describe('images are parsed from every format of the admin host', () => {
   });
 
   test.each(['kamar#2.jpg', 'lobby 100%.jpg', 'Vila Ékà + Ubud №2.jpg', 'diskon 50%20.jpg'])(
-    '%j is the name of a file, as a path and in URLs',
+    '%j is a file name, as a path and in URLs',
     (name) => {
       for (const before of ['', '/storage/', `${HOST}/storage/`, 'https://admin.jelajah.example/storage/']) {
         expect(imagePaths.parse(`${before}akomodasis/${name}`)).toEqual([`akomodasis/${name}`]);
@@ -69,7 +69,7 @@ describe('images are parsed from every format of the admin host', () => {
   test.each([
     ...[`${HOST}/storage`, `${HOST}/storage/`, 'https://admin.jelajah.example/storage', 'https://x.example/a/storage/'],
     ...['storage', '/storage', 'storage/', '/storage/'],
-  ])('%j is the storage, and no image', (value) => expect(imagePaths.parse(value)).toEqual([]));
+  ])('%j is the storage, not an image', (value) => expect(imagePaths.parse(value)).toEqual([]));
 
   test.each([
     ...[null, undefined, '', '  ', [], '[]', '["', {}, true, 'x'.repeat(501)],
@@ -78,7 +78,7 @@ describe('images are parsed from every format of the admin host', () => {
     ...['http://127.0.0.1:9.evil.example/x.jpg', 'data:image/png;base64,AAAA', 'javascript:alert(1)'],
     ...['C:\\foto\\x.jpg', '../x.jpg', './x.jpg', 'pakets/../../etc/passwd', 'pakets//x.jpg'],
     `${HOST}/storage/../x.jpg/..`,
-  ])('%j is no image', (value) => expect(imagePaths.parse(value)).toEqual([]));
+  ])('%j is not an image', (value) => expect(imagePaths.parse(value)).toEqual([]));
 });
 
 describe('a map URL is parsed', () => {
@@ -168,7 +168,7 @@ test.each(
     [5, [5]],
     [null, [null, undefined, '', 'bagus', 0, '0.0', -0.1, 5.1, [4], {}]],
   ]),
-)('the rating %j is parsed as %j, or else not given and 4.5', (value, expected) => {
+)('the rating %j is parsed as %j, and an unknown one as null', (value, expected) => {
   expect(ratingOrNull.parse(value)).toBe(expected);
   expect(rating.parse(value)).toBe(expected ?? 4.5);
 });
@@ -187,7 +187,9 @@ test.each(
   ]),
 )('the count %j is parsed as %j', (value, expected) => expect(count.parse(value)).toBe(expected));
 
-test.each([0, '0', '0 orang', null])('%j people are none', (value) => expect(positiveCount.parse(value)).toBeNull());
+test.each([0, '0', '0 orang', null])('%j people count as unknown', (value) =>
+  expect(positiveCount.parse(value)).toBeNull(),
+);
 
 test.each(
   rowsOf([
@@ -282,7 +284,7 @@ test.each([
   expect(objectOf(z.object({ deskripsi: text })).parse(value)).toEqual({ deskripsi: 'Sawah' }),
 );
 
-test.each([null, 'Sawah', '{"deskripsi":', [], 7])('%j is no object', (value) =>
+test.each([null, 'Sawah', '{"deskripsi":', [], 7])('%j is not an object', (value) =>
   expect(objectOf(z.object({ deskripsi: text })).parse(value)).toBeNull(),
 );
 
@@ -306,11 +308,11 @@ describe('a list is cut', () => {
     expect(items('places').parse(['x'.repeat(10_000_000)])).toEqual(['x'.repeat(300)]);
   });
 
-  test('to nothing when it is overlong JSON, which is not parsed', () => {
+  test('to nothing when it is overlong JSON, without parsing', () => {
     expect(items('places').parse(JSON.stringify(names(1_000_000)))).toEqual([]);
   });
 
-  // The square of the length would take minutes.
+  // Quadratic time would take minutes.
   test.each(['(', '([', '(a', '[(', '()', '(()', ','])('in no time, whatever its brackets: %j', (part) => {
     expect(items('places').parse(part.repeat(400_000))).toEqual(expect.any(Array));
   });
@@ -322,7 +324,7 @@ describe('a list is cut', () => {
   });
 });
 
-test('an overlong map iframe is no map, and its length costs no time', () => {
+test('an overlong map iframe is not a map, and its length costs no time', () => {
   expect(map.parse('<iframe '.repeat(12_000))).toEqual({ embed: null, page: null });
 });
 

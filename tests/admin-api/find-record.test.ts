@@ -80,7 +80,7 @@ describe('a param that the admin host does not know is looked up in the list', (
     ['data null', { kind: 'body', body: '{"data":null}' }],
     ['data []', { kind: 'body', body: '{"data":[]}' }],
     ['data {}', { kind: 'body', body: '{"data":{}}' }],
-  ] as const)('also when the response is %s', async (_, fault) => {
+  ] as const)('even when the response is %s', async (_, fault) => {
     admin.replace('tickets', [{ id: 7, name: 'Kapal' }]);
     admin.setFault('=/api/admin/tickets/kapal', fault);
     expect(await findTitle(tickets, 'kapal')).toBe('Kapal');
@@ -93,13 +93,13 @@ describe('there is no record', () => {
     expect(requestedPaths()).toEqual(['/api/admin/pakets/tidak-ada', '/api/admin/pakets']);
   });
 
-  test('when the list contains it but its detail request returns 404', async () => {
+  test('when the list contains it, but its detail request returns 404', async () => {
     admin.setFault('/api/admin/tickets/', { kind: 'status', status: 404 });
     admin.replace('tickets', [{ id: 7, name: 'Kapal' }]);
     expect(await findTitle(tickets, 'kapal')).toEqual(missing);
   });
 
-  test('when the list contains it under the same param that the admin host does not know', async () => {
+  test('when the list contains it under the param that the admin host does not know', async () => {
     admin.setFault('/api/admin/pakets/', { kind: 'status', status: 404 });
     admin.replace('pakets', [{ id: 1, judul: 'Ubud', slug: 'ubud' }]);
     expect(await findTitle(packages, 'ubud')).toEqual(missing);
@@ -112,7 +112,7 @@ describe('there is no record', () => {
   });
 });
 
-// The errors of each fault: http-client.test.ts.
+// Each fault's errors: http-client.test.ts.
 describe('an upstream error is not a missing record', () => {
   test.each([
     ['invalid_response', { kind: 'body', body: '{"data":"teks"}' }],

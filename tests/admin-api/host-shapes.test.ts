@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as decode from '~/admin-api/field-decoders.server';
 import { collections, lists } from '~/content-types/all-collections.server';
 
-// The values that packages and panels of Laravel applications send instead of a text, a number, a date or a path.
+// The values that Laravel packages and panels send instead of a text, a number, a date or a path.
 
 const translations = (value: unknown) => ({ id: value, en: 'English' });
 const relation = (value: unknown) => ({ id: 7, nama: value, created_at: '2026-01-01T00:00:00.000000Z' });
@@ -68,7 +68,7 @@ test.each([
   [{ id: '<p>&nbsp;</p>', en: '<p>Kata</p>' }, '<p>Kata</p>'],
   [{ id: '<p></p>\n<br>', ms: 'Kata' }, 'Kata'],
   [{ id: '<p><img src="/storage/a.jpg"></p>', en: 'Kata' }, '<p><img src="/storage/a.jpg"></p>'],
-])('of translations the first with words counts: %j', (value, expected) =>
+])('the first translation with words counts: %j', (value, expected) =>
   expect(decode.longText.parse(value)).toBe(expected),
 );
 
@@ -81,13 +81,13 @@ test.each([
   expect(start === null ? found : found?.startsWith(start)).toBe(start === null ? null : true);
 });
 
-test('a price that is only written counts before another name', () => {
+test('a price in words takes precedence over another field name', () => {
   const [accommodation] = lists.filter(({ adminPath }) => adminPath.endsWith('/akomodasis'));
   const parsed = accommodation?.schema.parse({ id: 1, judul: 'Vila', harga: { formatted: 'Rp500.000,00' }, price: 9 });
   expect(parsed).toMatchObject({ price: 500_000 });
 });
 
-test('a title that is only tags is none: the next name counts', () => {
+test('a title of tags only is skipped for the next field name', () => {
   const [collection] = collections;
   expect(collection?.schema.parse({ judul: '<br>', title: 'Ubud', name: 'Ubud' }).title).toBe('Ubud');
 });
@@ -113,7 +113,7 @@ describe('a number is', () => {
     ['bagus', null],
   ])('the rating %j: %j', (value, expected) => expect(decode.ratingOrNull.parse(value)).toBe(expected));
 
-  test.each([-1, '-1', '- 1', '−1'])('a count below none is none, not the default: %j', (value) =>
+  test.each([-1, '-1', '- 1', '−1'])('a negative count is 0, not the default: %j', (value) =>
     expect(decode.countOr(10).parse(value)).toBe(0),
   );
 
@@ -188,7 +188,7 @@ describe('a record', () => {
     );
   const fields = fc.dictionary(fc.constantFrom(...NAMES), anything, { maxKeys: NAMES.length });
 
-  /** Every text in a value. */
+  /** All texts in a value. */
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]

@@ -15,7 +15,7 @@ const failureOf = async (path = PATH) => {
   return result.ok ? 'none' : result.error;
 };
 
-test('a response returns its data, and their JSON', async () => {
+test('a response returns its data and their JSON', async () => {
   body('{"success":true,"data":[{"name":"Kapal é"}]}');
   expect(await fetchJson(PATH)).toMatchObject({
     ok: true,
@@ -29,7 +29,7 @@ test('a call names the site in its User-Agent', async () => {
   expect(admin.calls.at(-1)?.userAgent).toMatch(/^JelajahiBali\/\d+\.\d+\.\d+ \(\+https:\/\/www\.jelajahi\.example\)$/);
 });
 
-// Every form of an envelope: json.test.ts.
+// All forms of an envelope: json.test.ts.
 test.each([
   ['{"success":false,"message":"x","data":"teks"}', 'teks'],
   ['\ufeff {"data":[1]}\n', [1]],
@@ -82,7 +82,7 @@ test.each([
   expect(await failureOf()).toEqual({ code });
 });
 
-test('a keep-alive connection that the host closes on reuse is retried', async () => {
+test('a call is retried when the host closes a reused keep-alive connection', async () => {
   // Every second call fails; its retry succeeds.
   admin.setFault(PATH, { kind: 'random', rate: 0.5, fault: { kind: 'reset' } });
   for (const calls of [1, 3, 5]) {
@@ -91,12 +91,12 @@ test('a keep-alive connection that the host closes on reuse is retried', async (
   }
 });
 
-test('a response within the timeout is accepted', async () => {
+test('a slow response within the timeout is accepted', async () => {
   admin.setFault(PATH, { kind: 'delay', ms: 50 });
   expect(await fetchJson(PATH)).toMatchObject({ ok: true });
 });
 
-test('an unreachable admin host is a network error; the next call tries again', async () => {
+test('an unreachable admin host is a network error, and the next call tries again', async () => {
   await admin.stop();
   expect(await failureOf()).toEqual({ code: 'network' });
   await admin.start();
@@ -115,7 +115,7 @@ test('a response just below 10 MB is accepted', async () => {
 });
 
 describe('a failure', () => {
-  test('is logged in one line, with the path and without the query', async () => {
+  test('is logged in one line with the path and without the query', async () => {
     admin.setFault('/api/admin/searches', { kind: 'status', status: 500 });
     await fetchJson('/api/admin/searches/search?query=rahasia');
     expect(log.warn).toHaveBeenCalledOnce();
@@ -131,7 +131,7 @@ describe('a failure', () => {
 });
 
 describe('an abort by the visitor', () => {
-  test('ends the call, and is not logged', async () => {
+  test('ends the call and is not logged', async () => {
     admin.setFault(PATH, { kind: 'hold' });
     const visitor = new AbortController();
     const result = fetchJson(PATH, { signal: visitor.signal });

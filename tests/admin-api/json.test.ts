@@ -51,7 +51,7 @@ describe('the data of a response', () => {
     '7',
     '"teks"',
     'null',
-  ])('of %j, which is no envelope, is an error', (text) => {
+  ])('of %j, which is not an envelope, is an error', (text) => {
     expect(() => read(text)).toThrow();
   });
 
@@ -62,7 +62,7 @@ describe('the data of a response', () => {
   });
 });
 
-test('an item with too many values is null; alone it is rejected', () => {
+test('an item with too many values is null in a list, and is rejected alone', () => {
   const long = `{"a":[${Array(RECORD.maxValues + 1).fill('1')}]}`;
   expect(read(`{"data":[1,${long},{"b":2}]}`).data).toEqual([1, null, { b: 2 }]);
   expect(() => read(`{"data":${long}}`)).toThrow(
@@ -70,7 +70,7 @@ test('an item with too many values is null; alone it is rejected', () => {
   );
 });
 
-test('a list of more objects and lists than are parsed in time is rejected, wherever they are', () => {
+test('a list with too many objects and lists to parse in time is rejected, wherever they are', () => {
   const tooLarge = expect.objectContaining({ error: { code: 'invalid_response', reason: 'too_large' } });
   const some = Array(RESPONSE.maxParts / 4)
     .fill('{"a":[]}')

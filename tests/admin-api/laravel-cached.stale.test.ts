@@ -12,7 +12,7 @@ import { laravel, recorded } from '../support/laravel';
 const { adminPath: PACKAGES } = packages;
 const [first, second] = recorded('plain/api/admin/pakets');
 
-test('the identifier that answered is tried first from then on: one call for the next record', async () => {
+test('the identifier that worked is tried first from then on, so the next record takes one call', async () => {
   laravel.use('slugs');
   await findRecord(tickets, '2');
   const other = recorded('slugs/api/admin/tickets').find(({ id }) => id !== 2);
@@ -22,13 +22,13 @@ test('the identifier that answered is tried first from then on: one call for the
   expect(laravel.calls().slice(before)).toEqual([`/api/admin/tickets/${other?.slug}`]);
 });
 
-test('a view does not request the list again, even if it is no longer fresh', async () => {
+test('a view does not request the list again, even when it is no longer fresh', async () => {
   await listRecords(accommodations);
   await findRecord(accommodations, 'vila-eka-spa');
   expect(laravel.calls()).toEqual([accommodations.adminPath, `${accommodations.adminPath}/vila-eka-spa`]);
 });
 
-test('the persistent cache holds all pages of a list, as one list', async () => {
+test('the persistent cache holds all pages of a list as one list', async () => {
   laravel.derive(PACKAGES, { body: { data: { '0': first }, last_page: 2 } });
   laravel.derive(`${PACKAGES}?page=2`, { body: { data: { '1': second }, last_page: 2 } });
   await listRecords(packages);
@@ -51,7 +51,7 @@ test('a record that is deleted while it is in memory is not found', async () => 
   });
 });
 
-test('the page of a record changes when another one of the list takes its URL', async () => {
+test('a record’s page changes when another record of the list takes its URL', async () => {
   const record = { id: 1, judul: 'Hiace Premio', slug: 'lama' };
   laravel.derive(vehicles.adminPath, { body: [record] });
   laravel.derive(`${vehicles.adminPath}/lama`, { body: { data: record } });

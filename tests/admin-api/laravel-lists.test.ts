@@ -21,7 +21,7 @@ beforeEach(() => {
 const PACKAGES = packages.adminPath;
 const [first, second, third] = recorded('plain/api/admin/pakets');
 
-/** The ids of a list, or its error. */
+/** A list's ids, or its error. */
 async function ids(list: Parameters<typeof listRecords>[0] = packages) {
   const result = await listRecords(list);
   return result.ok ? result.data.map(({ id }) => id) : result.error;
@@ -29,7 +29,7 @@ async function ids(list: Parameters<typeof listRecords>[0] = packages) {
 
 const lists = [...collections, dishes, restaurants, homeDishes].map((list) => [list.adminPath, list] as const);
 
-test.each(lists)('the recorded list %s has no invalid record', async (_, list) => {
+test.each(lists)('every record in the recorded list %s is valid', async (_, list) => {
   const found = await ids(list);
   expect(found).toHaveLength(recorded(`plain${list.adminPath}`).length);
   expect(log.warn).not.toHaveBeenCalledWith(expect.objectContaining({ event: 'admin-record-invalid' }));
@@ -77,7 +77,7 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(await ids()).toEqual([...recordedIds, '102', '103', '104', '105', '106', '107', '108']);
   });
 
-  test('without the number of the last page', async () => {
+  test('even without the number of the last page', async () => {
     const next_page_url = 'https://evil.example/?page=2';
     laravel.derive(PACKAGES, { body: { data: [first], next_page_url } });
     laravel.derive(`${PACKAGES}?page=2`, { body: { data: [second], next_page_url } });
@@ -86,7 +86,7 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(laravel.calls()).toEqual([PACKAGES, `${PACKAGES}?page=2`, `${PACKAGES}?page=3`]);
   });
 
-  test('when a page fails, the list fails, and no further page is requested', async () => {
+  test('a failing page fails the list, and no further page is requested', async () => {
     laravel.derive(PACKAGES, { body: { data: [first], last_page: 30 } });
     for (let number = 2; number <= 30; number += 1) page(number, 30, { ...second, id: number });
     laravel.derive(`${PACKAGES}?page=3`, { status: 500, body: { message: 'Server Error' } });
@@ -94,7 +94,7 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(laravel.calls().length).toBeLessThan(15);
   });
 
-  test('also when all lists have many pages and are requested at once', async () => {
+  test('even when all lists have many pages and are requested at once', async () => {
     for (const { adminPath } of collections) {
       laravel.derive(adminPath, { body: { data: [first], last_page: 20 } });
       for (let number = 2; number <= 20; number += 1) {
@@ -106,13 +106,13 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(results.filter((result) => !Array.isArray(result))).toEqual([]);
   });
 
-  test('a record that moved to the next page meanwhile is in it once', async () => {
+  test('a record that moves to the next page meanwhile is listed once', async () => {
     laravel.derive(PACKAGES, { body: { data: [first, second], last_page: 2 } });
     page(2, 2, second, third);
     expect(await ids()).toEqual([first?.id, second?.id, third?.id].map(String));
   });
 
-  test('a host that ignores the page’s number has no list', async () => {
+  test('a host that ignores the page number has no list', async () => {
     const body = { data: [first], next_page_url: 'https://evil.example/?cursor=x' };
     laravel.derive(PACKAGES, { body });
     laravel.derive(`${PACKAGES}?page=2`, { body });
@@ -120,7 +120,7 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(laravel.calls()).toHaveLength(2);
   });
 
-  test('of more than 10 MB in all it is too large, which is logged with the size', async () => {
+  test('more than 10 MB in all is too large, and logged with the size', async () => {
     const large = { ...first, catatan: 'x'.repeat(4 * 1024 * 1024) };
     laravel.derive(PACKAGES, { body: { data: [large], last_page: 9 } });
     for (let number = 2; number <= 9; number += 1) page(number, 9, { ...large, id: number });
@@ -129,14 +129,14 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: PACKAGES, ...error }));
   });
 
-  test('beyond 40 pages it is cut with a log line', async () => {
+  test('more than 40 pages are cut with a log line', async () => {
     laravel.derive(PACKAGES, { body: { data: [first], last_page: 1000 } });
     for (let number = 2; number <= 41; number += 1) page(number, 1000, { ...first, id: number });
     expect(await ids()).toHaveLength(40);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'admin-pages-cut', path: PACKAGES, pages: 1000 });
   });
 
-  test('beyond 40 pages it is cut too where their number is not known', async () => {
+  test('more than 40 pages are cut too when their number is unknown', async () => {
     const next = { next: 'https://evil.example/?page=2' };
     laravel.derive(PACKAGES, { body: { data: [first], links: next } });
     for (let number = 2; number <= 41; number += 1) {
@@ -154,7 +154,7 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(await findRecord(packages, 'paket-41')).toMatchObject({ ok: true, data: { id: '41' } });
   });
 
-  test('a record that may be on a page that fails is not missing', async () => {
+  test('a record that may be on a failing page is not missing', async () => {
     laravel.derive(PACKAGES, { body: { data: [first], last_page: 2 } });
     laravel.derive(`${PACKAGES}?page=2`, { status: 500, body: { message: 'Server Error' } });
     expect(await findRecord(packages, 'paket-di-halaman-dua')).toEqual({
@@ -163,7 +163,7 @@ describe('a list in pages is read to its end, as one list', () => {
     });
   });
 
-  test('of more than 5,000 records in all it is cut with a log line', async () => {
+  test('more than 5,000 records in all are cut with a log line', async () => {
     const half = (from: number) => Array.from({ length: 3000 }, (_, at) => ({ id: from + at, judul: 'Paket' }));
     laravel.derive(PACKAGES, { body: { data: half(0), last_page: 2 } });
     page(2, 2, ...half(3000));
@@ -173,7 +173,7 @@ describe('a list in pages is read to its end, as one list', () => {
     expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'admin-list-cut', path: PACKAGES, count: 1000 });
   });
 
-  test('a page of more than 5,000 records is a part of that line', async () => {
+  test('the log line includes a page of more than 5,000 records', async () => {
     const many = Array.from({ length: 6001 }, (_, id) => ({ id, judul: 'Paket' }));
     laravel.derive(PACKAGES, { body: { data: many, last_page: 2 } });
     page(2, 2, { id: 9001, judul: 'Paket' });
@@ -236,7 +236,7 @@ describe('the log says why a response is invalid', () => {
       (url: string) => `<p>Awal</p><p style="background:url('${url}')"><img src='${url}'></p><p>Akhir</p>`,
     ],
     ['markdown', (url: string) => `Awal\n\n![](${url})\n\nAkhir`],
-  ])('of a record with pictures of several MB in its text only the words count: %s', async (_, write) => {
+  ])('pictures of several MB in a record’s text do not count, only its words: %s', async (_, write) => {
     const deskripsi = write(`data:image/jpeg;base64,${Buffer.alloc(2 * MB, 'foto').toString('base64')}`);
     for (const overview of [{ deskripsi }, [{ deskripsi }], { deskripsi: { id: deskripsi, en: 'English' } }]) {
       const slug = `foto-${JSON.stringify(overview).length}`;
@@ -257,7 +257,7 @@ describe('the log says why a response is invalid', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test('nothing of a debug page is shown or logged', async () => {
+  test('no part of a debug page is shown or logged', async () => {
     laravel.use('broken-debug');
     expect(await ids()).toEqual({ code: 'status', status: 500 });
     expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toMatch(/sql|trace|vendor/i);
@@ -265,7 +265,7 @@ describe('the log says why a response is invalid', () => {
 });
 
 describe('the identifiers of a record', () => {
-  test('a record that a database takes for the one of another identifier is not it', async () => {
+  test('a record that a database returns for another identifier is not accepted', async () => {
     const article = { id: 3, judul: 'Tujuh pura', slug: '7-pura' };
     laravel.derive('/api/admin/pakets', { body: { data: [article, { id: 7, judul: 'Lain', slug: 'lain' }] } });
     await listRecords(packages);
@@ -306,12 +306,12 @@ describe('records that would share a URL', () => {
     expect(links['18']).toBe('/transportasi/toyota-hiace-premio-2');
   });
 
-  test('of its own call a record has the same URL, also when nothing is in memory', async () => {
+  test('have the same URL in their own calls, even when nothing is in memory', async () => {
     const found = await findRecord(vehicles, 'toyota-hiace-premio-2');
     expect(found.ok && recordHref(vehicles, found.data)).toBe('/transportasi/toyota-hiace-premio-2');
   });
 
-  test('the shared URL opens the one whose slug it is', async () => {
+  test('open at the shared URL by slug', async () => {
     const bySlug = { id: 5, judul: 'Vila Sawah', slug: 'vila-sawah' };
     laravel.derive('/api/admin/akomodasis', { body: [{ id: 4, judul: 'Vila Sawah', slug: 'vila-lama' }, bySlug] });
     laravel.derive('/api/admin/akomodasis/vila-sawah', { body: { data: bySlug } });
@@ -319,7 +319,7 @@ describe('records that would share a URL', () => {
     expect(await findRecord(accommodations, 'vila-sawah')).toMatchObject({ ok: true, data: { id: '5' } });
   });
 
-  test('are linked by slug where a title is the slug of another one', async () => {
+  test('are linked by slug where a title is another record’s slug', async () => {
     const other = { id: 2, judul: 'Vila', slug: 'vila-sawah' };
     laravel.derive('/api/admin/akomodasis', { body: [{ id: 1, judul: 'Vila Sawah', slug: 'vila-padi' }, other] });
     expect(await hrefs(accommodations)).toEqual([

@@ -16,7 +16,7 @@ const SLUG = 'pesona-bali-utara-3-hari-2-malam';
 const refusal = { status: 429, headers: { 'Retry-After': '60' }, body: { message: 'Too Many Attempts.' } };
 const left = (remaining: number) => ({ 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': String(remaining) });
 
-/** Every test starts long after the limits and the fresh responses of the last one. */
+/** Every test starts long after the previous one's limits and fresh responses. */
 let now = Date.now();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -32,7 +32,7 @@ const later = (ms: number) => {
   vi.setSystemTime(now);
 };
 
-test('after the recorded 429 no call is made until its Retry-After', async () => {
+test('after the recorded 429 no call is made until Retry-After has passed', async () => {
   laravel.use('throttle');
   expect((await listRecords(packages)).ok).toBe(true);
   const limited = { code: 'limited', status: 429 };
@@ -46,7 +46,7 @@ test('after the recorded 429 no call is made until its Retry-After', async () =>
   expect((await findRecord(packages, SLUG)).ok).toBe(true);
 });
 
-test('a list that is nowhere in memory is a 503 with Retry-After and the reason', async () => {
+test('a list that is not in memory is a 503 with Retry-After and the reason', async () => {
   laravel.derive('/api/admin/tickets/99', refusal);
   await findRecord(tickets, '99');
   laravel.derive('/api/admin/events', { body: { data: [] } });
@@ -57,11 +57,11 @@ test('a list that is nowhere in memory is a 503 with Retry-After and the reason'
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.data.error).toMatchObject({ code: 'limited', status: 429 });
   expect(laravel.calls()).not.toContain('/api/admin/events');
-  // The list of packages is in memory: it is shown.
+  // The list of packages is in memory, so it is shown.
   expect((await callLoader(packagesRoute, '/paket-tour')).status).toBe(200);
 });
 
-test('a record whose call may not be made comes from its list, for a minute', async () => {
+test('a record that may not be requested comes from its list for a minute', async () => {
   expect((await listRecords(tickets)).ok).toBe(true);
   laravel.derive('/api/admin/tickets/12', refusal);
   const response = await callLoader<{ page: { data: { title: string } } }>(ticketRoute, '/tiket/12', { slug: '12' });
@@ -75,13 +75,13 @@ test('a record whose call may not be made comes from its list, for a minute', as
 test.each([
   ['status 500', { status: 500, body: {} }],
   ['no JSON', { body: undefined }],
-])('a record whose call fails comes from its list too: %s', async (_, failure) => {
+])('a record whose request fails comes from its list too: %s', async (_, failure) => {
   expect((await listRecords(tickets)).ok).toBe(true);
   laravel.derive('/api/admin/tickets/1', failure);
   expect(await findRecord(tickets, '1')).toMatchObject({ ok: true, meta: { isFromList: true } });
 });
 
-test('a package needs its schedule, its places and what it includes; an article its text', async () => {
+test('a package needs its schedule, places and inclusions, and an article needs its text', async () => {
   const [article] = recorded('plain/api/admin/blogs');
   laravel.derive('/api/admin/blogs', { body: { data: [article, { id: 77, judul: 'Kosong', slug: 'kosong' }] } });
   expect((await listRecords(articles)).ok && (await listRecords(packages)).ok).toBe(true);
@@ -98,13 +98,13 @@ test('a package needs its schedule, its places and what it includes; an article 
 });
 
 test.each(['', 'jadwal', 'tempat', 'termasuk'])(
-  'a package whose list has all its parts is shown without its call; without one of them it is 503: %j',
+  'a package is shown without its request if the list has all its parts, and is 503 without one of them: %j',
   async (missing) => {
     const [first] = recorded(PACKAGES.slice(1).replace('api', 'plain/api'));
     const slug = `paket-${missing || 'lengkap'}`;
     const parts = { jadwal: [{ day: 1, aktivitas: [{ aktivitas: 'Tiba' }] }], tempat: 'Ubud', termasuk: 'Hotel' };
     laravel.derive(PACKAGES, { body: { data: [{ ...first, ...parts, [missing]: null, id: 900, slug }] } });
-    // Until the list in memory is this one.
+    // Waits until this list is in memory.
     await vi.waitFor(async () => {
       later(100_000);
       expect(await listRecords(packages)).toMatchObject({ data: [{ slug }] });
@@ -117,25 +117,25 @@ test.each(['', 'jadwal', 'tempat', 'termasuk'])(
   },
 );
 
-test('at a fifth of the limit only records that are nowhere in memory are requested', async () => {
+test('at a fifth of the limit only records that are not in memory are requested', async () => {
   const [ticket] = recorded('plain/api/admin/tickets');
   laravel.derive('/api/admin/tickets', { headers: left(12), body: { data: [ticket] } });
   laravel.derive('/api/admin/kuliners', { headers: left(12), body: { data: [] } });
   const { homeDishes } = await import('~/content-types/culinary/schema.server');
   await listRecords(homeDishes);
   const before = laravel.calls().length;
-  // Its revalidation waits, and so does a record that its list has.
+  // The list's revalidation waits, and so does a record that the list has.
   later(1000);
   expect((await listRecords(tickets)).ok).toBe(true);
   expect(await findRecord(tickets, '2')).toMatchObject({ ok: true });
   expect(laravel.calls()).toHaveLength(before);
-  // A list that is nowhere in memory is requested.
+  // A list that is not in memory is requested.
   const { collection: facilities } = await import('~/content-types/facilities/schema.server');
   expect((await listRecords(facilities)).ok).toBe(true);
   expect(laravel.calls()).toHaveLength(before + 1);
 });
 
-test('search is answered from memory at the limit, and results are kept while they are fresh', async () => {
+test('at the limit searches are answered from memory, and results are kept while they are fresh', async () => {
   laravel.derive('/api/admin/searches/search?query=kapal', {
     body: { data: [{ id: 2, type: 'ticket', title: 'Kapal' }] },
   });
@@ -150,10 +150,11 @@ test('search is answered from memory at the limit, and results are kept while th
   expect(laravel.calls().filter((path) => path.includes('nusa'))).toEqual([]);
 });
 
-test('at a fifth of the limit search is answered from memory; a minute later the host is called again, for lists too', async () => {
+test('at a fifth of the limit searches use memory; a minute later searches and lists call the host again', async () => {
   const title = 'Kapal Cepat Sanur – Nusa Penida';
-  // Other tests left another list in memory. A day later it is too old to be served while a new one is fetched, so that nothing
-  // is under way after it.
+  // Other tests left another list in memory. A day later it is too old to be served during a fetch, so no fetch is
+  // pending
+  // afterwards.
   await vi.waitFor(async () => {
     later(90_000_000);
     const data = expect.arrayContaining([expect.objectContaining({ title })]);
@@ -173,7 +174,7 @@ test('at a fifth of the limit search is answered from memory; a minute later the
   await vi.waitFor(() => expect(laravel.calls().slice(before)).toEqual(again));
 });
 
-test('the response of a search is kept for ADMIN_FRESH_SECONDS', async () => {
+test('a search’s response is kept for ADMIN_FRESH_SECONDS', async () => {
   laravel.derive('/api/admin/searches/search?query=gitgit', { body: { data: [] } });
   let time = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => time);

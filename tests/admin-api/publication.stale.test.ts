@@ -46,7 +46,7 @@ test.each([
   expect(publicationOf({ id: 1, title: 'A', ...record }).isPublic).toBe(isPublic),
 );
 
-test('a record that is not public is in no list and opens by no identifier', async () => {
+test('a record that is not public is missing from lists and opens by no identifier', async () => {
   admin.replace('tickets', [
     { id: 61, name: 'Tampil' },
     { id: 62, name: 'Draf', slug: 'draf', status: 'draft' },
@@ -56,7 +56,7 @@ test('a record that is not public is in no list and opens by no identifier', asy
     expect(await findRecord(tickets, param)).toMatchObject({ ok: false, error: { code: 'not_found' } });
 });
 
-test('a record that is not public is found by no search, even if the admin host finds it', async () => {
+test('no search finds a record that is not public, even if the admin host does', async () => {
   admin.replace('tickets', [
     { id: 61, name: 'Kapal Tampil' },
     { id: 62, name: 'Kapal Draf', slug: 'draf', is_published: false },
@@ -74,7 +74,7 @@ test('a record that is not public is found by no search, even if the admin host 
   expect(await searchView('kapal')).toMatchObject({ state: 'found', hits: [{ title: 'Kapal Tampil' }] });
 });
 
-test('a record appears when its time has come, on pages too, though the response is the same', async () => {
+test('a record appears when its time comes, on pages too, although the response is the same', async () => {
   const start = Date.parse('2026-12-14T09:00:00+08:00');
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   const published_at = '2026-12-14 10:00:00';

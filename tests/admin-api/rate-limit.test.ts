@@ -22,15 +22,15 @@ describe('a refusal', () => {
     expect(limit.blockAt(T + seconds * 1000)).toBeNull();
   });
 
-  test.each([503, 500, 404, 200])('%i without Retry-After is none', (status) => {
+  test.each([503, 500, 404, 200])('%i without Retry-After is not a refusal', (status) => {
     const limit = new RateLimit();
     expect(limit.note(response(status), T)).toBeNull();
     expect(limit.blockAt(T)).toBeNull();
   });
 });
 
-describe('what is left', () => {
-  test('is known after a response, and is the whole limit again a minute later', () => {
+describe('the number of calls left', () => {
+  test('is known after a response, and returns to the whole limit a minute later', () => {
     const limit = new RateLimit();
     expect(limit.leftAt(T)).toBeNull();
     limit.note(counted(7), T);
@@ -44,7 +44,7 @@ describe('what is left', () => {
     expect([limit.areFewLeftAt(T), limit.allowedAt(T)]).toEqual([false, Number.POSITIVE_INFINITY]);
   });
 
-  test('at a fifth of the limit it is low, for a minute', () => {
+  test('is low at a fifth of the limit, for a minute', () => {
     const limit = new RateLimit();
     limit.note(counted(13), T);
     expect(limit.areFewLeftAt(T)).toBe(false);
@@ -61,7 +61,7 @@ describe('what is left', () => {
     expect(limit.blockAt(T + 60_000)).toBeNull();
   });
 
-  test('the lowest number of a minute counts: responses overtake each other', () => {
+  test('is a minute’s lowest number, since responses overtake each other', () => {
     const limit = new RateLimit();
     limit.note(counted(40), T);
     limit.note(counted(41), T + 1);
@@ -70,7 +70,7 @@ describe('what is left', () => {
     expect(limit.allowedAt(T + 60_001)).toBe(58);
   });
 
-  test('a late response to a call of the last minute does not count for the new one', () => {
+  test('ignores a late response to a call of the previous minute', () => {
     const limit = new RateLimit();
     limit.note(counted(3), T, T);
     limit.note(counted(0), T + 60_500, T + 59_000);
@@ -79,7 +79,7 @@ describe('what is left', () => {
     expect(limit.allowedAt(T + 60_600)).toBe(59);
   });
 
-  test.each(['-1', 'x', '1e9', ''])('the number %j is none', (remaining) => {
+  test.each(['-1', 'x', '1e9', ''])('ignores the number %j', (remaining) => {
     const limit = new RateLimit();
     limit.note(response(200, { 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': remaining }), T);
     expect(limit.areFewLeftAt(T)).toBe(false);

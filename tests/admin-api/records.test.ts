@@ -17,7 +17,7 @@ async function titles() {
   return result.ok ? result.data.map(({ title }) => title) : result.error;
 }
 
-test('an invalid record is logged once with its position and none of its content', async () => {
+test('an invalid record is logged once with its position and without its content', async () => {
   admin.replace('pakets', [{ judul: 'A' }, { slug: 'rahasia' }]);
   expect(await titles()).toEqual(['A']);
   expect(log.warn).toHaveBeenCalledOnce();
@@ -27,7 +27,7 @@ test('an invalid record is logged once with its position and none of its content
   expect(logged).not.toContain('rahasia');
 });
 
-test('an invalid field gets its default; the other fields are unaffected', async () => {
+test('an invalid field gets its default, and the other fields keep their values', async () => {
   admin.replace('pakets', [
     { id: {}, judul: 'A', slug: [], harga: 'mahal', rating: 'bagus', images: 7, jadwal: 'x', created_at: 'kapan' },
   ]);
@@ -70,16 +70,16 @@ test.each([
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('of many invalid records ten are logged, then their number', async () => {
+test('ten of many invalid records are logged, then their number', async () => {
   admin.replace('pakets', [...Array.from({ length: 500 }, () => ({})), { judul: 'A' }]);
   expect(await titles()).toEqual(['A']);
   expect(log.warn).toHaveBeenCalledTimes(11);
   expect(log.warn).toHaveBeenLastCalledWith({ event: 'admin-records-invalid', path: LIST, count: 500 });
 });
 
-test('with both lifetimes at 0 nothing is stored on disk', () => expect(persistentCache).toBeNull());
+test('nothing is stored on disk when both lifetimes are 0', () => expect(persistentCache).toBeNull());
 
-/** A record that schemas of this file's lists return. */
+/** A record that this file's schemas return. */
 const recordOf = (id: number) => ({
   id: String(id),
   slug: null,
@@ -90,7 +90,7 @@ const recordOf = (id: number) => ({
   images: [],
 });
 
-test('a list has at most 5,000 records; the number of the others is logged', async () => {
+test('a list has at most 5,000 records, and the number of the others is logged', async () => {
   const body = JSON.stringify({ data: Array.from({ length: 5005 }, (_, at) => at) });
   admin.setFault(LIST, { kind: 'body', body });
   const result = await listRecords({ adminPath: LIST, schema: z.number().transform(recordOf) });
@@ -98,7 +98,7 @@ test('a list has at most 5,000 records; the number of the others is logged', asy
   expect(vi.mocked(log.warn).mock.calls).toEqual([[{ event: 'admin-list-cut', path: LIST, count: 5 }]]);
 });
 
-test('parsing a list lets other requests in between, and returns it whole', async () => {
+test('parsing a list lets other requests in between and returns the whole list', async () => {
   let turn = 0;
   const timer = setInterval(() => {
     turn += 1;

@@ -24,12 +24,12 @@ afterEach(() => {
 
 const visitors = Array.from({ length: 30 });
 
-test('a call slower than the fresh window is still shared by all requests', async () => {
+test('all requests share a call, even one slower than the fresh window', async () => {
   admin.setFault('/', { kind: 'hold' });
   const first = listRecords(tickets);
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/tickets')).toBe(1));
   const rest = visitors.map(() => listRecords(tickets));
-  // This call follows the others, so they have all joined by then.
+  // This call follows the others, so all have joined by now.
   const other = listRecords(packages);
   await vi.waitFor(() => expect(admin.callsTo('/api/admin/pakets')).toBe(1));
   admin.release();
@@ -82,7 +82,7 @@ test('a response is stale from a failed revalidation until the next successful o
   );
 }, 40_000);
 
-test('a failing admin host is called with exponential backoff, independent of the number of visitors', async () => {
+test('a failing admin host is called with exponential backoff, whatever the number of visitors', async () => {
   const { adminPath } = attractions;
   await listRecords(attractions);
   admin.setFault('/', { kind: 'status', status: 500 });
@@ -108,7 +108,7 @@ test('a failing admin host is called with exponential backoff, independent of th
   expect(admin.callsTo(adminPath)).toBe(4);
 });
 
-test('a deleted record is gone after the next revalidation, under every identifier, from disk too', async () => {
+test('a deleted record is gone after the next revalidation under every identifier, and from disk', async () => {
   const record = { id: 71, slug: 'slug-vila', judul: 'Vila Tepi Sawah' };
   admin.replace('akomodasis', [record]);
   const find = () =>
@@ -123,7 +123,7 @@ test('a deleted record is gone after the next revalidation, under every identifi
 });
 
 test('unknown identifiers cost one list request and enter the negative cache', async () => {
-  // With a list that is stale at once, one of them could come after the request of the others.
+  // If the list were stale at once, one of them could come after the others' request.
   const { freshMs } = config;
   config.freshMs = MINUTE_MS;
   onTestFinished(() => {
@@ -149,7 +149,7 @@ test('the negative cache holds the last 5,000 identifiers', async () => {
   expect([callCount(0), callCount(5000)]).toEqual([2, 1]);
 }, 180_000);
 
-test('a list is shared while it is parsed, and never seen in part', async () => {
+test('a list is shared while it is parsed, and is never seen in part', async () => {
   const adminPath = '/api/admin/blogs';
   const during: Promise<unknown>[] = [];
   const record = { id: null, slug: null, title: '', category: null, createdAt: null, updatedAt: null, images: [] };
@@ -160,7 +160,7 @@ test('a list is shared while it is parsed, and never seen in part', async () => 
     return record;
   });
   admin.setFault(adminPath, { kind: 'body', body: JSON.stringify({ data: Array.from({ length: 50 }, () => 1) }) });
-  // Those who come after the parsing would revalidate.
+  // Requests after the parsing would revalidate.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const results = [await listRecords({ adminPath, schema }), ...(await Promise.all(during))];
@@ -187,7 +187,7 @@ describe('a persisted response', () => {
     expect(await listOf(`/api/admin/${name}`, body, Date.now() + age)).toMatchObject({ ok: false });
   });
 
-  test('dated less than a minute ahead is used: clocks differ', async () => {
+  test('dated less than a minute ahead is used, since clocks differ', async () => {
     const list = await listOf('/api/admin/sebentar', whole, Date.now() + MINUTE_MS / 2);
     expect(list).toMatchObject({ ok: true, data: [{ title: 'Lama' }] });
   });
@@ -195,7 +195,7 @@ describe('a persisted response', () => {
 
 test('a response in memory is absent once the clock is set back', async () => {
   const before = await listRecords(events);
-  // An earlier test may have fetched it, and time has passed since.
+  // An earlier test may have fetched it some time ago.
   const fetchedAt = before.ok ? before.meta.fetchedAt : Number.NaN;
   vi.useFakeTimers({ toFake: ['Date'], now: fetchedAt - 2 * MINUTE_MS });
   admin.replace('events', [{ id: 1, title: 'Setelah mundur' }]);

@@ -30,7 +30,7 @@ const titles = async () => {
 const write = (title: string, fetchedAt: number) =>
   persistentCache?.write(tickets.adminPath, { fetchedAt, body: Buffer.from(JSON.stringify([{ id: 1, name: title }])) });
 
-test('a response that another replica has just fetched needs no call', async () => {
+test('a response just fetched by another replica needs no call', async () => {
   admin.replace('tickets', [{ id: 1, name: 'Lama' }]);
   expect(await titles()).toEqual(['Lama']);
   later(61_000);
@@ -40,14 +40,14 @@ test('a response that another replica has just fetched needs no call', async () 
   expect(admin.calls).toEqual([]);
 });
 
-test('a response that is no longer fresh there is fetched', async () => {
+test('a response that is no longer fresh there is fetched again', async () => {
   later(61_000);
   admin.replace('tickets', [{ id: 1, name: 'Baru' }]);
   await vi.waitFor(async () => expect(await titles()).toEqual(['Baru']));
   expect(admin.callsTo(tickets.adminPath)).toBe(1);
 });
 
-test('a list that another replica has found unchanged keeps its records', async () => {
+test('a list found unchanged by another replica keeps its records', async () => {
   const before = await listRecords(tickets);
   later(61_000);
   await write('Baru', now - 1000);

@@ -12,7 +12,7 @@ import { config } from '~/server/env.server';
 import { startSampleAdmin } from '../../sample-admin/server';
 import { callLoader } from '../support/loader-response';
 
-// A fresh start with a host that allows 60 calls a minute (`throttle:60,1`), and the windows of production.
+// A new process, a host that allows 60 calls a minute (`throttle:60,1`), and the windows of production.
 const admin = await startSampleAdmin({ habit: 'laravel' });
 config.adminHost = admin.url;
 afterAll(() => admin.close());
@@ -28,7 +28,7 @@ const loaders = {
   blog: article,
 };
 
-test('a crawler that reads the whole sitemap at once gets every record; a package may have to wait', async () => {
+test('a crawler that reads the whole sitemap at once gets every record, but may have to wait for a package', async () => {
   const { data } = await callLoader<string>(sitemap, '/sitemap.xml');
   const paths = [...data.matchAll(/<loc>https:\/\/www\.jelajahi\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   const records = paths.flatMap((path) => {
@@ -43,7 +43,7 @@ test('a crawler that reads the whole sitemap at once gets every record; a packag
     if (status === 503 && type === 'paketdetail') expect(headers.has('Retry-After'), path).toBe(true);
     else expect([status, data.page.ok], path).toEqual([200, true]);
   }
-  // It was more than the host allows.
+  // There were more calls than the host allows.
   expect(records.length).toBeGreaterThan(60);
   expect(admin.calls.length).toBeLessThanOrEqual(60);
 });
