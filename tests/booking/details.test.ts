@@ -17,7 +17,7 @@ describe('a count', () => {
   describe.each(Object.entries(LABELS))('%s', (name, label) => {
     const max = name === 'orang' ? 500 : 60;
 
-    test.each(['1', String(max), ' 7 ', '07'])('%j is accepted, and a line of the message', (value) => {
+    test.each(['1', String(max), ' 7 ', '07'])('%j is accepted and has a line in the message', (value) => {
       const count = Number(value);
       const { counts, lines, ignored, fields } = read({ [name]: value });
       expect(counts).toEqual({ [name]: count });
@@ -26,7 +26,7 @@ describe('a count', () => {
       expect(fields.find((field) => field.name === name)?.value).toBe(String(count));
     });
 
-    test.each(['0', '-1', `${max + 1}`, '2.5', '1e1', '0x2', 'dua', '２'])('%j is left out in words', (value) => {
+    test.each(['0', '-1', `${max + 1}`, '2.5', '1e1', '0x2', 'dua', '２'])('%j is left out with a message', (value) => {
       const { counts, lines, ignored, fields } = read({ [name]: value });
       expect(counts).toEqual({});
       expect(lines).toEqual([]);
@@ -46,14 +46,14 @@ describe('a date', () => {
     ['2026-12-14', '14 Desember 2026'],
     ['2028-02-29', '29 Februari 2028'],
     ['9999-12-31', '31 Desember 9999'],
-  ])('%s is accepted, and a line of the message', (value, shown) => {
+  ])('%s is accepted and has a line in the message', (value, shown) => {
     const { lines, ignored, fields } = read({ tanggal: value });
     expect([lines, ignored]).toEqual([[`Tanggal: ${shown}`], []]);
     expect(fields[0]).toEqual({ name: 'tanggal', label: 'Tanggal', type: 'date', min: TODAY, value });
   });
 
   test.each(['2026-11-22', '2027-02-29', '2027-1-1', '14-12-2026', '2026-12-14T10:00', '+002027-01-01', 'besok'])(
-    '%s is left out in words',
+    '%s is left out with a message',
     (value) => {
       const { lines, ignored, fields } = read({ tanggal: value });
       expect(lines).toEqual([]);
@@ -67,7 +67,7 @@ describe('a driver', () => {
   test.each([
     ['ya', 'Dengan sopir'],
     ['tidak', 'Tanpa sopir'],
-  ])('%s is accepted, and a line of the message', (value, line) => {
+  ])('%s is accepted and has a line in the message', (value, line) => {
     const { lines, ignored, fields } = read({ sopir: value });
     expect([lines, ignored]).toEqual([[line], []]);
     expect(fields.at(-1)).toMatchObject({
@@ -80,7 +80,7 @@ describe('a driver', () => {
     });
   });
 
-  test.each(['1', 'Ya', 'true', 'constructor'])('%s is left out in words', (value) => {
+  test.each(['1', 'Ya', 'true', 'constructor'])('%s is left out with a message', (value) => {
     expect(read({ sopir: value })).toMatchObject({ lines: [], ignored: ['Sopir diabaikan: isi ya atau tidak.'] });
   });
 });
@@ -118,7 +118,7 @@ test.each([
   expect([...canonicalSearch(`${path}/x`, everything).keys()]).toEqual(params);
 });
 
-test('a tab link keeps the booking details; an empty field is no part of a URL', () => {
+test('a tab link keeps the booking details, and an empty field is not in the URL', () => {
   const search = '?tanggal=2026-12-14&hari=3&utm_source=wa';
   expect(href('/transportasi/avanza', search, { tab: 'fasilitas' })).toBe(
     '/transportasi/avanza?tab=fasilitas&tanggal=2026-12-14&hari=3',

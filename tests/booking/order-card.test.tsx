@@ -30,9 +30,9 @@ const chatOf = (body: HTMLElement) =>
     .queryAllByRole('link')
     .find((link) => link.getAttribute('href')?.startsWith('https://wa.me/'));
 const chatLabel = (body: HTMLElement) => textOf(chatOf(body) ?? '');
-/** What changes is announced: the estimate and the warnings. */
+/** The live region with the estimate and the warnings. */
 const statusOf = (body: HTMLElement) => textOf(within(body).getAllByRole('status')[0] ?? '');
-/** The `<details>` of the form; whether it is open is read from its attribute. */
+/** The form's `<details>`. Its attribute says whether it is open. */
 const formOf = (body: HTMLElement) => targetsOf(body, 'pesan')[0];
 
 describe('the order card', () => {
@@ -67,7 +67,6 @@ describe('the order card', () => {
     expect(text).toContain('Hitung perkiraan');
     expect(text).toContain('Tanggal, hari, dan jumlah orang ikut terkirim.');
     expect(barText).toContain('Rp 2.550.000');
-    // On paper.
     expect(text).toContain('Tanggal: 14 Desember 2026 · Hari: 3 · Orang: 4');
   });
 
@@ -78,7 +77,7 @@ describe('the order card', () => {
     expect(status).toContain('Muat 6 orang');
   });
 
-  test('a rule on cancellation that the admin sends has no link', () => {
+  test('a cancellation rule that the admin sends has no link', () => {
     const { body, text } = card('facilities', priced);
     expect(text).toContain('Aturan batal kami kirim sebelum Anda membayar');
     expect(hrefsOf(body)).not.toContain('#pembatalan');
@@ -101,7 +100,7 @@ describe('the order card', () => {
     expect(text).not.toMatch(/Rp|Start From|per hari|Harga dicek|Aturan/);
   });
 
-  test('past event: “Acara sudah lewat”, and nothing to order on card and bar', () => {
+  test('past event: “Acara sudah lewat”, without an order on card and bar', () => {
     const { body, text, bar, barText } = card('events', { ...priced, event_date: '2026-11-22' }, 'orang=5');
     for (const words of [text, barText]) expect(words).toMatch(/^Acara sudah lewat$/m);
     for (const shown of [body, bar]) {
@@ -111,7 +110,7 @@ describe('the order card', () => {
     expect(text).not.toMatch(/Pesan|ponsel/);
   });
 
-  test('an event shows its deadline, and after it asks for availability in the same chat', () => {
+  test('an event shows its deadline, and afterwards asks for availability in the same chat', () => {
     const wire = { ...priced, event_date: '2026-12-12' };
     expect(card('events', wire).text).toContain('Pesan paling lambat 5 Desember 2026');
     const late = card('events', { ...priced, event_date: '2026-11-24' });
@@ -120,7 +119,7 @@ describe('the order card', () => {
 });
 
 describe('the form', () => {
-  test('sends what it has by GET to the page itself, at the form, and keeps the tab', () => {
+  test('submits its values by GET to the page itself, at the form, and keeps the tab', () => {
     const { body } = card('vehicles', priced, 'tab=fasilitas');
     const form = formOf(body)?.lastElementChild ?? body;
     expect([form.localName, form.getAttribute('method'), form.getAttribute('action')]).toEqual([
@@ -142,7 +141,7 @@ describe('the form', () => {
     expect(text).toContain('Sopir ikut terkirim.');
   });
 
-  test('opens from the bar on phones, by a link', () => {
+  test('opens by a link in the bar on phones', () => {
     const { bar, barText } = card('vehicles', priced);
     expect(
       within(bar)
@@ -152,7 +151,7 @@ describe('the form', () => {
     expect(barText).toContain('Isi rincian');
   });
 
-  test('has the choice of admins in the bar, also when there is nothing to order', () => {
+  test('has the choice of admins in the bar, even without an order', () => {
     for (const wire of [priced, { ...priced, event_date: '2026-11-22' }]) {
       const { bar } = card('events', wire);
       const opener = within(bar).getByRole('button', { name: 'Pesan sekarang lewat WhatsApp' });
@@ -160,7 +159,7 @@ describe('the form', () => {
     }
   });
 
-  test('of any booking details shows no text unescaped, nor a value that is left out', () => {
+  test('with any booking details shows neither unescaped text nor a value that is left out', () => {
     const params = fc.constantFrom('tanggal', 'hari', 'malam', 'kamar', 'jumlah', 'orang');
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
@@ -183,7 +182,7 @@ describe('the back bar of a wide screen', () => {
   const shortcut = (wire: object, query = '') =>
     bodyOf(render(<StickyOrderButton order={orderOf('vehicles', wire, query)} />, '/'));
 
-  test('has price and chat, with the estimate once there is one', () => {
+  test('has price and chat, and the estimate once it is known', () => {
     expect(textOf(shortcut(priced))).toContain('Start From : Rp 850.000 per hari');
     expect(chatLabel(shortcut(priced))).toBe('Pesan Sekarang');
     expect(textOf(shortcut(priced, 'hari=3'))).toContain('Rp 2.550.000');
@@ -198,7 +197,7 @@ describe('the back bar of a wide screen', () => {
 describe('on a wide screen', () => {
   const { body, text, getByRole } = card('vehicles', priced, 'hari=3');
 
-  test('the chat can go on on a phone: QR code, message, e-mail', () => {
+  test('the chat can continue on a phone: QR code, message, e-mail', () => {
     expect(text).toContain('Lanjutkan di ponsel');
     expect(text).toContain(
       'Hari: 3\nPerkiraan Rp 2.550.000 (Rp 850.000 × 3 hari)\nApakah kendaraan ini masih tersedia?',
@@ -212,7 +211,7 @@ describe('on a wide screen', () => {
     );
   });
 
-  test('the QR code is no image before it is opened: nothing fetches it, on phones too', () => {
+  test('the QR code is not an image until it is opened, so nothing fetches it, even on phones', () => {
     for (const name of ['img', 'source', 'object', 'iframe']) expect(body.getElementsByTagName(name)).toHaveLength(0);
     expect(getByRole('link', { name: 'Buka kode QR' }).getAttribute('href')).toBe('/qr/transportasi/vila.svg?hari=3');
   });

@@ -8,13 +8,13 @@ import { cacheControlOf, pageCacheControl } from '~/server/http/cache-control.se
 import { pageStateOf } from '~/server/page-state.server';
 import { admin } from '../support/admin';
 
-// Only the clock: timers keep running.
+// Only the clock is faked. Timers keep running.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
 let record = 1000;
 
-/** Opens pages of a new record, so that no test meets the responses of another. */
+/** Opens pages of a new record, so that no test sees another test's responses. */
 function newPage(loader: (args: LoaderFunctionArgs) => unknown, wire: object) {
   const id = record++;
   admin.replace(loader === vehicle ? 'transportasis' : 'events', [
@@ -50,7 +50,7 @@ describe('a page with an order', () => {
     expect(seconds(before.policy, 's-maxage')).toBe(30);
   });
 
-  test('is another one after midnight, even from the same response', async () => {
+  test('changes after midnight, even with the same response', async () => {
     const open = newPage(event, { event_date: '2026-12-12' });
     const before = await open('2026-12-05T23:59:30+08:00');
     const after = await open('2026-12-06T00:00:10+08:00');
@@ -60,7 +60,7 @@ describe('a page with an order', () => {
     expect(before.isValid()).toBe(false);
   });
 
-  test('is the same all day, and no cache keeps it longer than that', async () => {
+  test('stays the same all day, and no cache keeps it longer', async () => {
     const open = newPage(vehicle, {});
     const morning = await open('2026-12-05T00:30:00+08:00');
     const evening = await open('2026-12-05T23:30:00+08:00');
@@ -70,7 +70,7 @@ describe('a page with an order', () => {
     expect(latest).toBeLessThanOrEqual(MIDNIGHT);
   });
 
-  test('is another one when its price is fetched on another day', async () => {
+  test('changes when its price is fetched on another day', async () => {
     const open = newPage(vehicle, {});
     const first = await open('2026-12-06T00:00:10+08:00');
     const nextDay = await open('2026-12-07T12:00:00+08:00');
@@ -112,7 +112,7 @@ describe('a page with an order', () => {
   );
 });
 
-test('a policy without a limit is that of any page', () => {
+test('without a limit a page has the usual policy', () => {
   expect(pageCacheControl()).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400');
   expect(pageCacheControl(30_000)).toBe('public, max-age=0, s-maxage=30, stale-if-error=86400');
 });

@@ -21,7 +21,7 @@ async function decode(svg: string): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('the code of an order is its link, with the booking details of the page', async () => {
+test('an order’s code is its link, with the page’s booking details', async () => {
   const query = '?tanggal=2099-12-14&hari=3&orang=99';
   const slug = 'toyota-avanza';
   const page = await callLoader<{ page: { data: { order: OrderTerms } } }>(vehicle, `/x/${slug}${query}`, { slug });
@@ -35,7 +35,7 @@ test('the code of an order is its link, with the booking details of the page', a
   expect(orderLink?.href).toContain('Hari%3A%203');
 });
 
-// Not 1,030: jsqr knows the codes of that size (version 23) with an alignment pattern in the wrong place.
+// Not 1,030: for codes of that size (version 23) jsqr expects an alignment pattern in the wrong place.
 test.each([100, 400, 980, 1130])(
   'a link of %i characters, longer than any message, fits into a code',
   async (length) => {
@@ -68,7 +68,7 @@ describe('there is no code', () => {
     expect((await fetchCode('event', '7')).status).toBe(404);
   });
 
-  test('while the admin host fails, and no cache stores that', async () => {
+  test('while the admin host fails, and no cache stores the response', async () => {
     admin.setFault('/api/admin/events', { kind: 'status', status: 500 });
     const { status, headers } = await fetchCode('event', '7');
     expect([status, headers.get('Cache-Control')]).toEqual([502, 'no-store']);

@@ -20,7 +20,7 @@ const hrefsOf = (body: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '');
 
-describe('the line on cancellation', () => {
+describe('the line about cancellation', () => {
   test.each<[string, Route, RegExp]>([
     ['/paketdetail/pesona-ubud', tour, /^Sebelum keberangkatan\s+Biaya\s+30-15 hari\s+15% dari biaya tour/],
     ['/transportasi/2', vehicle, /^Pembatalan hingga 3 hari sebelum keberangkatan: pengembalian dana 50%/],
@@ -32,13 +32,13 @@ describe('the line on cancellation', () => {
     expect(targetsOf(body, 'pembatalan').map(textOf)).toEqual([expect.stringMatching(rule)]);
   });
 
-  test('is on no free attraction, and on no event', async () => {
+  test('is missing on free attractions and events', async () => {
     expect(hrefsOf(await open(attraction, '/attraction/19'))).not.toContain('#pembatalan');
     expect(hrefsOf(await open(event, '/event/1'))).not.toContain('#pembatalan');
   });
 });
 
-test('a free attraction has no notes on tickets', async () => {
+test('a free attraction has no notes about tickets', async () => {
   const tickets = /tidak dapat dikembalikan|bukti pembayaran|Pembayaran/;
   expect(textOf(await open(attraction, '/attraction/19'))).not.toMatch(tickets);
   expect(textOf(await open(attraction, '/attraction/1'))).toMatch(tickets);
@@ -50,7 +50,7 @@ test.each([
   ['/akomodasi/17', 'Tempat tidur tersedia', '16 tempat tidur', 'Tempat tidur dipastikan dulu lewat WhatsApp'],
   ['/akomodasi/1', 'Kamar tersedia', '14 kamar', 'Kamar dipastikan dulu lewat WhatsApp'],
   ['/akomodasi/13', 'Kamar', '4 kamar', 'Ketersediaan dipastikan dulu lewat WhatsApp'],
-])('of %s the facts count what the form does', async (path, label, value, conditions) => {
+])('the facts of %s use the form’s unit', async (path, label, value, conditions) => {
   const body = await open(accommodation, path);
   const terms = within(body).getAllByRole('term');
   const values = terms.map((term) => [textOf(term), textOf(term.nextElementSibling ?? '')]);
@@ -59,7 +59,7 @@ test.each([
   expect(fieldsOf(body).some(({ name }) => name === 'kamar')).toBe(path !== '/akomodasi/13');
 });
 
-test('an event’s known hour stands in its facts and its information, not on its card', async () => {
+test('an event’s known hour is in its facts and information, not on its card', async () => {
   const start = 'Minggu, 20 Desember 2026 pukul 05.30 WITA';
   const body = await open(event, '/event/2');
   expect(textOf(body).split(start)).toHaveLength(3);
@@ -72,7 +72,7 @@ test('an event’s known hour stands in its facts and its information, not on it
   expect(wholeDay).not.toContain('pukul');
 });
 
-describe('a page of what is past', () => {
+describe('a page after its date', () => {
   const past = { id: 5, slug: 'gala', title: 'Gala', name: 'Gala', price: 90_000, stock: 7, event_date: '2020-01-01' };
   const pages: ['events' | 'tickets', string, Route][] = [
     ['events', '/event/5', event],
@@ -80,7 +80,7 @@ describe('a page of what is past', () => {
   ];
 
   test.each(pages)(
-    'of %s says so, has nothing to order, and no line that tells when to',
+    'of %s says so, and has neither an order nor a line about when to order',
     async (collection, path, route) => {
       admin.replace(collection, [past]);
       const text = textOf(await open(route, path));
@@ -90,7 +90,7 @@ describe('a page of what is past', () => {
     },
   );
 
-  test('of an event asks for the next one in a chat, and has no calendar file', async () => {
+  test('of an event has a chat that asks for the next one, and no calendar file', async () => {
     admin.replace('events', [past]);
     const body = await open(event, '/event/5');
     const chat =
@@ -107,7 +107,7 @@ describe('a page of what is past', () => {
     expect(next).not.toContain('Tanyakan jadwal berikutnya');
   });
 
-  test('of events to come has these lines', async () => {
+  test('has these lines if the event is upcoming', async () => {
     admin.replace('events', [{ ...past, event_date: '2099-01-01' }]);
     const text = textOf(await open(event, '/event/5'));
     for (const line of [/Pesan paling lambat 25 Desember 2098/, /Pesan paling lambat 7 hari/, /Booking minimal 7 hari/])
@@ -115,7 +115,7 @@ describe('a page of what is past', () => {
   });
 });
 
-test('a page has one form, one bar, and shares its filled link', async () => {
+test('a page has one form and one bar, and shares its filled link', async () => {
   const body = await open(vehicle, '/transportasi/2?hari=3&tab=fasilitas&fbclid=1');
   expect(targetsOf(body, 'pesan')).toHaveLength(1);
   expect(hrefsOf(body).filter((href) => href === '#pesan')).toHaveLength(1);

@@ -43,7 +43,7 @@ describe('the estimate', () => {
     ['untuk satu orang', 'Perkiraan Rp 1.700.000 (Rp 850.000 × 2 orang)'],
     ['per paket', null],
     ['per rombongan 10 orangan', null],
-  ])('of a package %s multiplies people only when the unit ends in “orang”', (unit, expected) => {
+  ])('of a package %s multiplies by people only when the unit ends in “orang”', (unit, expected) => {
     setPackagePriceUnit(unit);
     expect(estimateOf(orderOf('packages', priced, 'orang=2'))).toBe(expected);
   });
@@ -88,7 +88,7 @@ describe('a date without trips', () => {
     return orderOf(key, { ...priced, event_date: undefined }, query);
   };
 
-  test.each(bookableKeys.filter((key) => key !== 'events'))('of %s is said, and kept', (key) => {
+  test.each(bookableKeys.filter((key) => key !== 'events'))('of %s is reported and kept', (key) => {
     const order = closed(key, 'tanggal=2027-03-08');
     expect(order.warnings).toEqual(['Nyepi: tidak ada perjalanan hari itu']);
     expect(messageOf(order)).toMatch(/^Tanggal: 8 Maret 2027$/m);
@@ -96,7 +96,7 @@ describe('a date without trips', () => {
     expect(closed(key, 'tanggal=2027-03-10').warnings).toEqual([]);
   });
 
-  test('is no date of an event', () => expect(closed('events', 'tanggal=2027-03-08').warnings).toEqual([]));
+  test('does not apply to an event', () => expect(closed('events', 'tanggal=2027-03-08').warnings).toEqual([]));
 });
 
 describe('sold out', () => {
@@ -115,7 +115,7 @@ describe('sold out', () => {
     expect([order.fields, order.estimate]).toEqual([[], null]);
   });
 
-  test.each(bookableKeys.filter((key) => !['tickets', 'facilities'].includes(key)))('%s never are', (key) => {
+  test.each(bookableKeys.filter((key) => !['tickets', 'facilities'].includes(key)))('%s are never sold out', (key) => {
     expect(orderOf(key, { ...priced, stock: 0, quantity: 0 })).toMatchObject({ unavailability: null });
   });
 });
@@ -124,7 +124,7 @@ describe('an unknown price', () => {
   const prices = [0, '0', -5, null, undefined, 'hubungi kami', '', Number.NaN];
   const others = bookableKeys.filter((key) => key !== 'attractions');
 
-  test.each(others)('of %s is “Tanyakan harga” in its place, and the message asks for it', (key) => {
+  test.each(others)('of %s is replaced by “Tanyakan harga”, and the message asks for it', (key) => {
     for (const price of prices) {
       const order = orderOf(key, { ...priced, price, harga: price });
       expect(order.price).toEqual({ amount: 'Tanyakan harga' });
@@ -170,13 +170,13 @@ describe('a known price', () => {
     expect(messageOf(orderOf(key, priced))).toContain(`Rp 850.000 ${unit}`);
   });
 
-  test('of a package has no unit where none is set', () => {
+  test('of a package has no unit unless one is set', () => {
     const order = orderOf('packages', priced);
     expect(order.price).toEqual({ label: 'Start From', amount: 'Rp 850.000' });
     expect(messageOf(order)).toContain('(mulai Rp 850.000).');
   });
 
-  test.each(bookableKeys)('of %s has the day on which it was fetched, in Bali, also when it is stale', (key) => {
+  test.each(bookableKeys)('of %s has the day in Bali on which it was fetched, even when it is stale', (key) => {
     const fetchedAt = Date.parse('2026-11-21T16:30:00Z');
     for (const isStaleOnError of [false, true]) {
       expect(orderOf(key, priced, '', { fetchedAt, isStaleOnError }).priceDate).toEqual({
@@ -187,12 +187,12 @@ describe('a known price', () => {
     }
   });
 
-  test('has the rule on cancellation of packages, vehicles, tickets and attractions on the page', () => {
+  test('of packages, vehicles, tickets and attractions has the cancellation rule on the page', () => {
     const withRule = bookableKeys.filter((key) => orderOf(key, priced).cancellation?.hasRule);
     expect(withRule.toSorted()).toEqual(['attractions', 'packages', 'tickets', 'vehicles']);
   });
 
-  test.each(bookableKeys)('of %s: a message asks for the rule where the page says that it is sent', (key) => {
+  test.each(bookableKeys)('of %s has a message that asks for the rule where the page says that it is sent', (key) => {
     const line = 'Aturan batal kami kirim sebelum Anda membayar';
     for (const wire of [priced, { ...priced, stock: 0, quantity: 0 }, named]) {
       const order = orderOf(key, wire);
@@ -227,14 +227,14 @@ describe('an event on 12 December in Bali', () => {
     expect(stateAt(now, '2026-12-11T16:00:00Z')).toEqual(expected);
   });
 
-  test('has the same chat after its deadline, and nothing to order when it has passed', () => {
+  test('has the same chat after its deadline, and no order when it has passed', () => {
     const [before, late] = [at('2026-11-23T12:00:00+08:00'), at('2026-12-10T12:00:00+08:00')];
     expect(late.orderLink?.href).toBe(before.orderLink?.href);
     const past = at('2027-01-01T12:00:00+08:00');
     expect([past.orderLink, past.fields, past.warnings, past.hasBookingDetails]).toEqual([null, [], [], false]);
   });
 
-  test.each([null, '', 'segera', '0000-00-00'])('without a known date (%j) there is no line', (date) => {
+  test.each([null, '', 'segera', '0000-00-00'])('has no line without a known date (%j)', (date) => {
     expect(stateAt('2030-01-01T00:00:00Z', date)).toEqual([null, 'Pesan Sekarang', null]);
   });
 });
@@ -244,7 +244,7 @@ test.each([
   ['2026-12-12T23:30:00+08:00', 5, [null, null, 'Pesan Sekarang', true]],
   ['2026-12-13T00:30:00+08:00', 5, ['Acara sudah lewat', null, undefined, false]],
   ['2026-12-13T00:30:00+08:00', 0, ['Acara sudah lewat', null, undefined, false]],
-])('a ticket for 12 December in Bali is ordered until the end of its day: %s, stock %i', (now, stock, expected) => {
+])('a ticket for 12 December can be ordered until that day ends in Bali: %s, stock %i', (now, stock, expected) => {
   const wire = { ...priced, stock, event_date: '2026-12-12' };
   const { unavailability, deadline, orderLink, fields, estimate } = orderOf('tickets', wire, 'jumlah=2', {
     now: Date.parse(now),
@@ -253,20 +253,20 @@ test.each([
   expect(estimate !== null).toBe(fields.length > 0);
 });
 
-describe('a date is chosen by the day in Bali', () => {
+describe('dates are limited by the day in Bali', () => {
   const dateAt = (now: string, tanggal: string) => {
     const { fields, warnings } = orderOf('vehicles', priced, `tanggal=${tanggal}`, { now: Date.parse(now) });
     return [fields[0]?.min, fields[0]?.value, warnings.length];
   };
 
-  test('at 23:30 today is still the old day, at 00:30 the new one', () => {
+  test('at 23:30 today is still the old day, and at 00:30 the new one', () => {
     expect(dateAt('2026-12-05T23:30:00+08:00', '2026-12-05')).toEqual(['2026-12-05', '2026-12-05', 0]);
     expect(dateAt('2026-12-06T00:30:00+08:00', '2026-12-05')).toEqual(['2026-12-06', '', 1]);
     expect(dateAt('2026-12-06T00:30:00+08:00', '2026-12-06')).toEqual(['2026-12-06', '2026-12-06', 0]);
   });
 });
 
-test('the link to share, and that of the QR code, have the accepted details only', () => {
+test('the shared link and the QR code’s link have only the accepted details', () => {
   const order = orderOf('vehicles', priced, 'tab=fasilitas&hari=3&orang=x&tanggal=2026-12-14&malam=2&fbclid=1');
   expect(order.shareHref).toBe('/transportasi/vila?tanggal=2026-12-14&hari=3');
   expect(qrHref(order.shareHref)).toBe('/qr/transportasi/vila.svg?tanggal=2026-12-14&hari=3');

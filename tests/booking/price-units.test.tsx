@@ -57,7 +57,7 @@ test.each(sections)(
   },
 );
 
-test('every price on home has its unit, but for ranges of dishes and the food tour', async () => {
+test('every price on home has its unit, except dishes’ ranges and the food tour', async () => {
   setPackagePriceUnit('per orang');
   const text = await pageText(home, '/');
   expect(withoutUnit(text).filter((price) => !/^Rp 1\.400\.000/.test(price))).toEqual([]);

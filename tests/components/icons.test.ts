@@ -8,6 +8,6 @@ test('the sprite contains no unused icon', () => {
   const sources = files.filter((path) => /(?<!icon-names)\.tsx?$/.test(path));
   const code = sources.map((path) => readFileSync(`app/${path}`, 'utf8')).join('\n');
   expect(names.length).toBeGreaterThan(10);
-  // A social network's icon is its name in lower case.
+  // A social network's icon is named like the network, in lower case.
   expect(names.filter((name) => !new RegExp(`['"]${name}['"]`, 'i').test(code))).toEqual([]);
 });

@@ -7,16 +7,16 @@ import { queriesIn } from '../support/dom';
 const src = 'https://www.google.com/maps/embed?pb=1';
 const embedded = () => queriesIn(renderToStaticMarkup(<MapEmbed src={src} title="Peta" />)).getByTitle('Peta');
 
-test('a map learns the origin of the page, not its path and query', () => {
+test('a map receives the page’s origin, not its path and query', () => {
   expect(embedded().localName).toBe('iframe');
   expect(embedded().getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
 });
 
-test('a map asks Google for nothing before it comes into view', () => {
+test('a map requests nothing from Google before it comes into view', () => {
   expect(embedded().getAttribute('loading')).toBe('lazy');
 });
 
-test('a map that is to be opened is not in the document', () => {
+test('a map is not in the document until it is opened', () => {
   const html = renderToStaticMarkup(
     <MapDisclosure src={src} title="Peta" place={{ title: 'Pesona Ubud', location: 'Ubud' }} />,
   );
@@ -26,7 +26,7 @@ test('a map that is to be opened is not in the document', () => {
   expect(html).not.toContain(src);
 });
 
-test('without JavaScript a map is a link to its place, or to its title where no place is known', () => {
+test('without JavaScript a map is a link to its place, or to its title if the place is unknown', () => {
   const link = (location: string | null) => {
     const place = { title: 'Pesona Ubud', location };
     const { getByRole, getAllByRole } = queriesIn(
@@ -40,7 +40,7 @@ test('without JavaScript a map is a link to its place, or to its title where no 
   expect(link(null)).toEqual([expect.stringMatching(/query=Pesona%20Ubud$/)]);
 });
 
-test('the link to Google Maps is the place’s own page if it is known, and else a search', () => {
+test('the link to Google Maps opens the place’s page if it is known, or else a search', () => {
   const hrefOf = (mapsUrl: string | null) =>
     queriesIn(renderToStaticMarkup(<MapsLink title="Pura" location="Ubud" mapsUrl={mapsUrl} />))
       .getByRole('link')

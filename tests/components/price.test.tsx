@@ -17,11 +17,11 @@ test.each<[string, PriceView]>([
   ['Rp 350.000 per tiket', { amount: 'Rp 350.000', unit: 'per tiket' }],
   ['Start From Rp 2.450.000', { label: 'Start From', amount: 'Rp 2.450.000' }],
   ['Tanyakan harga', { amount: 'Tanyakan harga' }],
-])('%s has its words in this order, with only the amount strong', (text, price) => {
+])('%s keeps this word order, and only the amount is strong', (text, price) => {
   expect(shown(price)).toMatchObject({ text, strong: price.amount });
 });
 
-test('the English label is marked, also before a colon; no other label is', () => {
+test('only the English label is marked, even before a colon', () => {
   const labelled = (label: string) => shown({ label, amount: 'Rp 1.000', unit: 'per hari' });
   for (const label of ['Start From', 'Start From :']) {
     const { text, getByText } = labelled(label);

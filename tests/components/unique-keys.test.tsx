@@ -10,7 +10,7 @@ import { type Route, renderRoute } from '../support/render';
 
 const duplicates = vi.hoisted(() => [] as string[]);
 
-/** Collects the keys that two siblings share, of which React's client would warn. */
+/** Collects the keys that siblings share. React's client would warn about them. */
 vi.mock('react/jsx-dev-runtime', async (load) => {
   type Jsx = (
     type: unknown,
