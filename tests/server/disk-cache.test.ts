@@ -56,7 +56,7 @@ test('the folder stays close to its size limit, and the oldest entries are evict
   expect(await disk.read('key 0')).toBeNull();
 }, 60_000);
 
-test('a cache has a folder of its own: what else is named as it is in CACHE_DIR stays empty of it', async () => {
+test('a cache has its own folder and writes nothing into others of its name in CACHE_DIR', async () => {
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
   mkdirSync(join(folder, 'x'));
   await disk.write('key', { body: 'abc', fetchedAt: 1 });
@@ -119,7 +119,7 @@ const fileOf = (key: string) =>
   );
 
 test.each(['', 'rusak', '1 5\nabc', '1 x\nabc', '-1 3\nabc'])(
-  'a file that is no entry is a miss, and is rewritten: “%s”',
+  'a file that is not an entry is a miss and is rewritten: “%s”',
   async (content) => {
     const disk = new DiskCache('x', { bytes: 40 * KB, ageMs: 60_000 }, folder);
     await disk.write('key', { body: 'abc', fetchedAt: 1 });
@@ -131,18 +131,18 @@ test.each(['', 'rusak', '1 5\nabc', '1 x\nabc', '-1 3\nabc'])(
   },
 );
 
-test('a hanging disk costs two seconds at most, then nothing, and two threads; once it works it is used again', async () => {
+test('a hanging disk costs at most two seconds once, and two threads; a recovered disk is used again', async () => {
   const disk = new DiskCache('x', { bytes: 200 * KB, ageMs: 60_000 }, folder);
   await disk.write('key', { body: 'abc', fetchedAt: 1 });
   const pipes = ['a', 'b', 'c', 'd', 'e', 'f'];
   // Opening a pipe waits for its writer.
   for (const pipe of pipes) execFileSync('mkfifo', [fileOf(pipe)]);
   expect(await Promise.all(pipes.map((pipe) => disk.read(pipe)))).toEqual(pipes.map(() => null));
-  // Neither waits for the disk: both end before the next turn of the event loop.
+  // Neither call waits for the disk: both end before the next turn of the event loop.
   const beforeNextTurn = (work: Promise<unknown>) => Promise.race([work, setImmediate('waits')]);
   expect(await beforeNextTurn(disk.read('key'))).toBeNull();
   expect(await beforeNextTurn(disk.write('key', { body: 'tidak disimpan', fetchedAt: 2 }))).toBeUndefined();
-  // Names and compression have the other threads.
+  // DNS look-ups and compression can use the other threads.
   await promisify(gzip)('x');
 
   for (const pipe of pipes) {

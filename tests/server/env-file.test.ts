@@ -24,7 +24,7 @@ function siteNameWith(file: string, env: Record<string, string> = {}): string {
 
 const FILE = 'SITE_NAME=Jelajah Uji\nADMIN_HOST=http://127.0.0.1:9\n';
 
-test('`.env` is read, also with the byte order mark of a Windows editor', () => {
+test('`.env` is read, even with a Windows editor’s byte order mark', () => {
   expect(siteNameWith(FILE)).toBe('Jelajah Uji');
   expect(siteNameWith(`\ufeff${FILE}`)).toBe('Jelajah Uji');
 });

@@ -147,7 +147,7 @@ test.each(['SITE_NAME', 'SITE_URL', 'PORT', 'WHATSAPP_1_PHONE', 'CONTACT_EMAIL',
   (name) => expect(parse({ [name]: '' })).toEqual(parse({})),
 );
 
-test('an empty social URL removes the link', () => {
+test('an empty social URL removes its link', () => {
   expect(parse({ SOCIAL_YOUTUBE_URL: '', SOCIAL_TIKTOK_URL: '' }).socials).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ test('lines that cannot be written are dropped, and counted once they can be', (
   expect(written).toEqual(['d', expect.stringContaining('"event":"log-lines-dropped","count":3'), 'e']);
 });
 
-test('logDistinct logs each value once, cut to 200 characters, and no more than a hundred values', () => {
+test('logDistinct logs each value once, cut to 200 characters, and at most a hundred values', () => {
   const warn = vi.spyOn(log, 'warn');
   const onValue = logDistinct('some-event');
   for (const value of ['a', 'b', 'a', 'x'.repeat(1000)]) onValue(value);

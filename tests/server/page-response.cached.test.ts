@@ -121,7 +121,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
   });
 
   const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 400, value));
-  /** The response to a request during which as much time passes as it takes. */
+  /** The response to a request, with as much time passing as it takes. */
   async function respondLater(...args: Parameters<typeof respond>) {
     const response = respond(...args);
     await vi.runAllTimersAsync();
@@ -149,7 +149,7 @@ describe('a page that takes longer than STREAM_AFTER_MS', () => {
     expect(await data.isWholePage).toBe(false);
   });
 
-  test('is awaited for a data request, as the browser shows the pending page', async () => {
+  test('is awaited for a data request, since the browser shows the pending page', async () => {
     const { data } = await respondLater(later(content), { context: { target: readTarget('/tiket.data') } });
     expect(data.page).toEqual({ ok: true, data: 'isi' });
   });

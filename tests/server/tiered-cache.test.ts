@@ -18,7 +18,7 @@ interface Value extends Entry {
   version: number;
 }
 
-/** Lets whatever is due come to its end. */
+/** Lets all due work finish. */
 async function turns() {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
@@ -96,7 +96,7 @@ class Real {
   async get(): Promise<(number | Origin)[]> {
     const source = { load: () => this.load(), restore: async () => this.persisted };
     const results = await Promise.all(Array.from({ length: 10 }, () => this.cache.get(KEY, source)));
-    // A revalidation in the background, and what the cache then does.
+    // Lets a revalidation in the background and its consequences finish.
     do await turns();
     while (this.running > 0);
     return results.map((result) => (result.ok ? result.data.version : result.error));
@@ -141,7 +141,7 @@ const steps = fc.oneof(
   fc.constant<Step>(async (model) => {
     model.version += 1;
   }),
-  // A restart: what is persisted stays.
+  // After a restart, persisted responses stay.
   fc.constant<Step>(async (model, real) => {
     Object.assign(model, { memory: null, failures: 0, nextTryAt: 0 });
     real.memory.clear();
@@ -149,7 +149,7 @@ const steps = fc.oneof(
   }),
 );
 
-test('whatever happens, requests get what is known and may be shown, with as few calls as that takes', async () => {
+test('whatever happens, requests get the known and permitted response with as few calls as possible', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (walk) => {
       const model = new Model();

@@ -11,7 +11,7 @@ async function start(env: Record<string, string> = {}) {
   return warmUp;
 }
 
-test('lists are loaded one after the other; one that fails does not keep the others from memory', async () => {
+test('lists load one after the other, and a failing one does not keep the others out of memory', async () => {
   const { warmUp, isWarm } = await start();
   const events: string[] = [];
   const load = (name: string, isLoaded: boolean) => async () => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser revalidates it each time; a shared cache keeps it for this many seconds. */
+/** A browser revalidates the page each time. A shared cache keeps it for this many seconds. */
 const shared = (fresh: number) => `public, max-age=0, s-maxage=${fresh}, stale-if-error=86400`;
 
 test.each<[string, (state: PageState) => void, string]>([
@@ -33,11 +33,11 @@ test.each([
   [404, 'private, no-cache'],
   [500, 'no-store'],
   [502, 'no-store'],
-])('status %i has its Cache-Control, whatever was read', (status, expected) => {
+])('status %i has its Cache-Control, whatever the page has read', (status, expected) => {
   expect(cacheControlOf(new PageState(), status)).toBe(expected);
 });
 
-test('of several audiences the narrowest counts, of several ends the first, of several ages the oldest', () => {
+test('the narrowest audience, the first end and the oldest age count', () => {
   const state = new PageState();
   for (const audience of ['visitor', 'nobody', 'everyone'] as const) state.limitStorageTo(audience);
   for (const time of [9, 5, 7]) state.expireAt(time);
@@ -45,7 +45,7 @@ test('of several audiences the narrowest counts, of several ends the first, of s
   expect([state.storableBy, state.validUntil, state.oldestStaleOnErrorAt]).toEqual(['nobody', 5, 2]);
 });
 
-test('a page of the day in Bali ends at midnight there', () => {
+test('a page that depends on the day ends at midnight in Bali', () => {
   const state = new PageState();
   expect(state.endAtMidnight()).toBe(NOW);
   expect(state.validUntil).toBe(Date.parse('2026-11-26T00:00:00+08:00'));

@@ -25,11 +25,11 @@ async function handle(url: string, closed = new AbortController().signal) {
 }
 const paths = () => remix.mock.calls.map(([{ url }]) => new URL(url).pathname);
 
-/** Many requests that no cache answers; all of them wait. */
+/** Many requests that no cache answers. All of them wait. */
 const flood = (count: number, closed?: AbortSignal) =>
   Array.from({ length: count }, (_, index) => handle(`/banjir-${index}`, closed));
 
-/** Stores a page; returns a function that changes what it was made of. */
+/** Stores a page. Returns a function that makes its content outdated. */
 async function store(path: string) {
   const state = new PageState();
   let isValid = true;
@@ -54,8 +54,8 @@ test('a request whose client has gone leaves the queue', async () => {
   expect(remix.mock.calls.length).toBeLessThanOrEqual(901);
 });
 
-test('one request too many is a 503 with Retry-After; images and probes never wait', async () => {
-  // One of them has its turn at once.
+test('one request too many is a 503 with Retry-After, and images and probes never wait', async () => {
+  // One of the requests has its turn at once.
   const waiting = flood(1001);
   const tooMany = await handle('/satu-lagi');
   expect([tooMany.response.status, tooMany.response.headers.get('Retry-After')]).toEqual([503, '2']);
@@ -68,7 +68,7 @@ test('one request too many is a 503 with Retry-After; images and probes never wa
   expect((await handle('/satu-lagi')).response.status).toBe(200);
 });
 
-test('a page is served without Remix until something changes that it was made of', async () => {
+test('a page is served without Remix until its content changes', async () => {
   const change = await store('/sama');
   for (const url of ['/sama', '/sama?fbclid=x']) {
     const { response, cache } = await handle(url);
@@ -79,7 +79,7 @@ test('a page is served without Remix until something changes that it was made of
 });
 
 describe('a page that has changed', () => {
-  test('is served at once by a busy site, while one render refreshes it', async () => {
+  test('is served at once by a busy site while one render refreshes it', async () => {
     (await store('/lewat'))();
     const waiting = flood(30);
     const found = await Promise.all([1, 2, 3].map(() => handle('/lewat?fbclid=x')));
@@ -99,7 +99,7 @@ describe('a page that has changed', () => {
     expect(await (await handle('/lewat-lama')).response.text()).toBe('dari Remix');
   });
 
-  test('since more than a minute, whenever that is first noticed, is rendered by a busy site too', async () => {
+  test('more than a minute ago is rendered by a busy site too, whenever that is first noticed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       (await store('/lewat-jauh'))();

@@ -83,7 +83,7 @@ function store(target = path, isValid = true) {
   const state = new PageState();
   state.dependOn('/api/admin/tickets', { isValid: () => isValid });
   const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' });
-  // As every document has.
+  // Every document has this header.
   setSecurityHeaders(headers, { scripts: [] });
   return getOrRender(readTarget(target).cacheKey ?? '', state, async () =>
     createCachedPage(Buffer.from(HTML), headers, state),
@@ -162,7 +162,7 @@ describe('a static asset', () => {
     expect(remix).not.toHaveBeenCalled();
   });
 
-  test('falls back to the uncompressed file, and is cached for a day without a hash in its name', async () => {
+  test('falls back to the uncompressed file, and without a hash in its name is cached for a day', async () => {
     const gzip = await send('/assets/site-1.js', { 'Accept-Encoding': 'gzip' });
     expect([header(gzip.text, 'content-encoding'), bodyOf(gzip.text)]).toEqual([undefined, SCRIPT]);
     const image = await fetch(`${url}/hero/tiket.avif?v=1`);
@@ -193,7 +193,7 @@ test.each([
   ['an unknown image width', 400, () => '/storage/x.jpg?w=1', {}],
   ['a response of Remix', 418, () => '/lain', {}],
   ['an error', 500, () => '/rusak', {}],
-])('the security headers of every response are there once: %s', async (_, expected, target, headers) => {
+])('every response has each security header once: %s', async (_, expected, target, headers) => {
   vi.spyOn(log, 'error').mockImplementation(() => {});
   await store();
   const { status, text } = await send(target(), headers);
@@ -228,7 +228,7 @@ test('the request log has one line with path, status, cache and request id, with
 
 describe('a request', () => {
   test.each(['jahat.example', '%%jahat', ''])(
-    'is of the site’s own origin, and has no Origin: Host %j',
+    'has the site’s own origin and no Origin header: Host %j',
     async (Host) => {
       await send('/x?a=b', { Host, 'X-Forwarded-Host': 'jahat.example:1234', Origin: 'null' });
       const [request] = remix.mock.lastCall ?? [];
@@ -239,7 +239,7 @@ describe('a request', () => {
   test.each([
     ['/x', 405],
     ['/hero/tiket.avif', 405],
-  ])('with a body is the last one of its connection, which the body does not keep open: %s', async (target, status) => {
+  ])('with a body is the last on its connection, which the body does not keep open: %s', async (target, status) => {
     const response = await rawRequest(
       url,
       `POST ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nab`,
@@ -248,7 +248,7 @@ describe('a request', () => {
     expect(response.text).toMatch(/^connection: close/im);
   });
 
-  test('with an endless body for an asset is the last one of its connection', async () => {
+  test('with an endless body for an asset is the last on its connection', async () => {
     const start = 'GET /hero/tiket.avif HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na';
     const response = await rawRequest(url, start);
     expect(response.status).toBe(200);
@@ -256,7 +256,7 @@ describe('a request', () => {
   });
 
   test.each(['TRACE', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PROPFIND'])(
-    'of method %s is 405 in one line',
+    'with the method %s is 405 in one line',
     async (method) => {
       const { status, text } = await send('/x', {}, method);
       expect([status, header(text, 'allow'), bodyOf(text)]).toEqual([405, 'GET, HEAD', 'Metode tidak diizinkan.\n']);
@@ -275,11 +275,11 @@ describe('a request', () => {
   });
 
   test.each(['/.well-known/x', '/tiket/a..b', '/tiket/a.', '/tiket?q=/../x', '/tiket/a%5Cb'])(
-    'with dots that are no segment reaches Remix: %s',
+    'with dots that are not a segment reaches Remix: %s',
     async (target) => expect((await send(target)).status).toBe(418),
   );
 
-  test('of more than 2,048 characters is 414 before anything reads it', async () => {
+  test('with more than 2,048 characters is 414 before anything reads it', async () => {
     const longest = `/x?q=${'a'.repeat(2043)}`;
     expect((await send(longest)).status).toBe(418);
     remix.mockClear();
@@ -314,7 +314,7 @@ describe('a response', () => {
     ['/x?public', 'public, max-age=60'],
     ['/%78?public', 'private, no-cache'],
     ['/x?public&tampil=012', 'private, no-cache'],
-  ])('is stored by shared caches only at a URL that a link has: %s is %s', async (target, policy) => {
+  ])('is stored by shared caches only at a URL spelled like links: %s is %s', async (target, policy) => {
     const { text } = await send(target);
     expect(header(text, 'cache-control')).toBe(policy);
   });
@@ -336,7 +336,7 @@ describe('a response', () => {
   });
 });
 
-test('the body for a client that has gone meanwhile is closed', async () => {
+test('closes its body when the client has gone', async () => {
   const cancel = vi.fn();
   const { hostname, port } = new URL(url);
   const client = connect(Number(port), hostname, () => client.write('GET /x HTTP/1.1\r\nHost: x\r\n\r\n'));
@@ -348,7 +348,7 @@ test('the body for a client that has gone meanwhile is closed', async () => {
   await vi.waitFor(() => expect(cancel).toHaveBeenCalled());
 });
 
-test('pipelined requests of a connection reach Remix one after the other', async () => {
+test('pipelined requests on a connection reach Remix one after the other', async () => {
   let open = 0;
   let most = 0;
   remix.mockImplementation(async () => {

@@ -39,9 +39,9 @@ test.each([
   'jenis=__proto__&halaman=detail',
   `${WORDS}&id=7`,
   '{"jenis":"transportasi","halaman":"detail"}',
-])('other words are not: %s', async (body) => expect(await post(body)).toEqual({ status: 400, clicks: [] }));
+])('other words are not counted: %s', async (body) => expect(await post(body)).toEqual({ status: 400, clicks: [] }));
 
-test('a body that is too long, or has no length, is not read', async () => {
+test('a body that is too long or without a length is not read', async () => {
   expect(await post(`${WORDS}&${'a'.repeat(100)}`)).toEqual({ status: 413, clicks: [] });
   expect(await post(WORDS, sameOrigin, '')).toEqual({ status: 413, clicks: [] });
 });
@@ -58,6 +58,6 @@ test.each(strangers)('another site cannot count: %j', async (headers) =>
   expect(await post(WORDS, headers)).toEqual({ status: 403, clicks: [] }),
 );
 
-test('a browser that sends only Origin is heard', async () => {
+test('a click from a browser that sends only Origin is counted', async () => {
   expect(await post(WORDS, { origin: config.siteUrl })).toMatchObject({ status: 204 });
 });

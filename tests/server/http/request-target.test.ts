@@ -18,7 +18,7 @@ test.each([
   '/sitemap.xml?bagian=2',
   '/transportasi?kategori=Big%20Bus',
   '/storage/foto%20pantai%20(1).jpg?w=320',
-])('%s is spelled as the links', (url) => expect(readTarget(url).mayBeShared).toBe(true));
+])('%s is spelled like links', (url) => expect(readTarget(url).mayBeShared).toBe(true));
 
 test.each([
   ['another spelling of a count', '/tiket?tampil=012'],
@@ -51,7 +51,7 @@ test.each([
   ['what is no encoding', '/tiket/%zz'],
 ])('%s is not: %s', (_, url) => expect(readTarget(url).mayBeShared).toBe(false));
 
-test('only a canonical path is spelled as links spell it', () => {
+test('only a canonical path is spelled like links', () => {
   const character = fc.constantFrom(...'/aZ09._~-%2fF ');
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 8 }), (rest) => {

@@ -27,7 +27,7 @@ describe('the scripts of a buffered document', () => {
 </script><script type="module" nonce="n1">import "/build/y.js"</script></body>`;
   const { parts, scripts } = extractInlineScripts(Buffer.from(marked), 'n1');
 
-  test('are allowed by hash, and no others are', () => {
+  test('are allowed by hash, and other scripts are not', () => {
     expect(allowed({ scripts }, 'script-src').toSorted()).toEqual(
       ["'self'", hash('one()'), hash('two("é");\n'), hash('import "/build/y.js"')].toSorted(),
     );
@@ -57,7 +57,7 @@ test('a buffered document allows no style except the style sheet', () => {
 });
 
 test.each([
-  // Firefox takes it for the prefetch of a link's data.
+  // Firefox applies it to the prefetch of a link's data.
   ['default-src', ["'self'"]],
   ['object-src', ["'none'"]],
   ['media-src', ["'none'"]],
@@ -102,9 +102,9 @@ describe("nginx's own responses have the headers of every response", () => {
 
   test.each(Object.entries(baseHeaders))('%s', (name, value) => {
     const added = [...config.matchAll(new RegExp(`add_header ${name} (\\S+) always;`, 'g'))].map(([, own]) => own);
-    // The second block is for static assets, whose location repeats all headers.
+    // The second block is the location of static assets, which repeats all headers.
     expect(added).toEqual(name === 'Strict-Transport-Security' ? ['$hsts', '$hsts'] : [value, value]);
-    // Without this the site's own would double it.
+    // Otherwise the site's own header would be sent too.
     expect(config).toContain(`proxy_hide_header ${name};`);
   });
 });

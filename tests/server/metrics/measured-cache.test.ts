@@ -6,14 +6,14 @@ vi.mock('~/server/env.server', async (original) => {
   return { ...actual, config: { ...actual.config, metrics: { port: 9464, host: '127.0.0.1' } } };
 });
 
-test('entries that a cache drops for lack of room are evictions; replaced and deleted ones are not', async () => {
+test('entries dropped for lack of room are evictions; replaced and deleted entries are not', async () => {
   const cache = createMeasuredCache<{ bytes: number }>('contoh', {
     maxSize: 100,
     sizeCalculation: ({ bytes }) => bytes,
   });
   const evictions = async () =>
     /jelajahi_cache_evictions_total\{cache="contoh"\} \d+/.exec(`${await metrics?.registry.metrics()}`)?.[0];
-  // An increase counts the first one only if there was a zero before.
+  // Prometheus counts the first increase only after a zero.
   expect(await evictions()).toBe('jelajahi_cache_evictions_total{cache="contoh"} 0');
   cache.set('a', { bytes: 40 });
   cache.set('a', { bytes: 60 });

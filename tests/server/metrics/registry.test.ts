@@ -63,19 +63,19 @@ describe("the operator's port", () => {
     'jahat.example/',
     '[jahat]:9464',
     '',
-  ])('a page of another site, whose name leads here, reads nothing: %s', async (host) => {
+  ])('another site’s page whose name resolves to this machine reads nothing: %s', async (host) => {
     const response = await requestAs(`Host: ${host}\r\n`);
     expect(response.status).toBe(421);
     expect(response.text.toLowerCase()).toContain('x-content-type-options: nosniff\r\n');
     expect(response.text).not.toContain('# TYPE');
   });
 
-  test('a request of HTTP/1.0 without a Host reads nothing', async () => {
+  test('an HTTP/1.0 request without a Host reads nothing', async () => {
     expect((await requestAs('', '1.0')).status).toBe(421);
   });
 });
 
-test('a failure of a store is counted, and there is a zero before the first', async () => {
+test('a store’s failures are counted from zero', async () => {
   const count = metrics.watchStore('toko');
   expect(await scrape()).toContain('jelajahi_store_failures_total{store="toko"} 0');
   count();
@@ -101,7 +101,7 @@ test('a cache and a queue are read at each scrape', async () => {
     expect(text).toContain(line);
 });
 
-test('the calls left have a sample only while the admin host names a limit', async () => {
+test('the number of calls left has a sample only while the admin host names a limit', async () => {
   expect(await scrape()).not.toMatch(/^jelajahi_admin_calls_(left|limit) /m);
   let limit: { limit: number; remaining: number } | null = { limit: 60, remaining: 7 };
   metrics.watchCallLimit(() => limit);
@@ -119,7 +119,7 @@ test('durations are in seconds, in buckets', async () => {
   expect(text).toContain(`_request_duration_seconds_bucket{le="0.0025",route="/tiket",${labels}} 1`);
 });
 
-test('orders have a zero before the first click', async () => {
+test('orders are zero before the first click', async () => {
   const line = 'jelajahi_order_clicks_total{type="transportasi",page="detail"}';
   expect(await scrape()).toContain(`${line} 0`);
   metrics.countClickBeacon({ jenis: 'transportasi', halaman: 'detail' });

@@ -17,7 +17,7 @@ test.each([
   ['/_root.data', '/_root.data'],
   ['/tiket.data', '/tiket.data'],
   ['/tiket/13.data', '/tiket/:slug.data'],
-])('%s is of the route %s', (path, route) => expect(routeOf(path)).toBe(route));
+])('%s belongs to the route %s', (path, route) => expect(routeOf(path)).toBe(route));
 
 test.each([
   '/wp-admin',
@@ -28,4 +28,4 @@ test.each([
   '/tiket/13/foto',
   '/tiket%2F13',
   'http://x/',
-])('%s is of no route: a guess makes no label of its own', (path) => expect(routeOf(path)).toBe('other'));
+])('%s belongs to no route: a guessed path does not become a label', (path) => expect(routeOf(path)).toBe('other'));

@@ -18,14 +18,14 @@ const failures = async (store: string) => {
   return Number(new RegExp(`^jelajahi_store_failures_total{store="${store}"} (\\d+)$`, 'm').exec(text)?.[1]);
 };
 
-test('every failure of a disk is counted; an entry that is not there is none', async () => {
+test('every failure of a disk is counted, and a missing entry is not', async () => {
   const disk = new DiskCache('contoh', { bytes: 1000, ageMs: 60_000 }, folder);
   await disk.read('key');
   await disk.write('key', { body: 'isi', fetchedAt: 1 });
   expect(await failures('disk-contoh')).toBe(0);
   const ownFolder = join(folder, 'jelajahi-contoh');
   rmSync(ownFolder, { recursive: true });
-  // A file where the folder was: nothing can be written or read.
+  // A file replaces the folder, so nothing can be written or read.
   writeFileSync(ownFolder, '');
   await disk.write('key', { body: 'isi', fetchedAt: 1 });
   const afterWrite = await failures('disk-contoh');

@@ -32,8 +32,8 @@ async function visit() {
   return { from: 'loader', policy: cacheControlOf(state, 200) };
 }
 
-// One after the other: a list in memory, an outage, its end, a limit.
-test('a page of an outage is made once, though nobody else stores it', async () => {
+// The tests build on each other: a list in memory, an outage, its end, a limit.
+test('a page during an outage is rendered once, although no other cache stores it', async () => {
   laravel.derive(LIST, { body: { data: records } });
   await visit();
   expect((await visit()).from).toBe('cache');
@@ -45,7 +45,7 @@ test('a page of an outage is made once, though nobody else stores it', async () 
   expect(laravel.calls()).toHaveLength(calls);
 });
 
-test('it ends with the outage, without a visitor who waits', async () => {
+test('the page ends with the outage, and no visitor waits', async () => {
   laravel.derive(LIST, { body: { data: records } });
   await vi.waitFor(async () => expect((await visit()).policy).toMatch(/^public/), 10_000);
   expect((await visit()).from).toBe('cache');
@@ -60,7 +60,7 @@ test('a page that is no longer fresh is served from the cache while the host lim
   await listRecords(events);
   const callsBefore = laravel.calls().length;
   for (let visits = 0; visits < 50; visits += 1) expect((await visit()).from).toBe('cache');
-  // This call follows any of theirs.
+  // This call follows any of the pages' calls.
   await listRecords(attractions);
   expect(laravel.calls().slice(callsBefore)).toEqual(['/api/admin/attractions']);
 });

@@ -9,7 +9,7 @@ const render = (state = new PageState()) => createCachedPage(Buffer.from(HTML), 
 const visit = (url: string) => getOrRender(readTarget(url).cacheKey ?? '', new PageState(), async () => render());
 const isCached = (url: string) => getValid(readTarget(url).cacheKey) !== undefined;
 
-/** The version of the response that pages are made of. */
+/** The version of the response that pages contain. */
 let version = 'a';
 function stateNow(): PageState {
   const state = new PageState();
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('arbitrary parameters evict only the oldest variants, no page', async () => {
+test('arbitrary parameters evict only the oldest variants, and no page', async () => {
   await visit('/tiket');
   for (let number = 0; number < 1000; number += 1) await visit(`/tiket?kategori=${number}`);
   const variants = Array.from({ length: 1000 }, (_, number) => isCached(`/tiket?kategori=${number}`));
@@ -39,7 +39,7 @@ test('the page cache is bounded too', async () => {
   expect(pages.filter(Boolean).length * HTML.length * 2).toBeLessThanOrEqual(48 * 1024 * 1024);
 });
 
-test('concurrent requests share one render, until what they have read changes', async () => {
+test('concurrent requests share one render until the responses it has read change', async () => {
   let rendered = 0;
   const open = () => {
     const state = stateNow();
@@ -56,7 +56,7 @@ test('concurrent requests share one render, until what they have read changes', 
   expect(rendered).toBe(2);
 });
 
-test('a page is shown until something changes that it was made of, and again when that is as before', async () => {
+test('a page is served until a response it contains changes, and again when the change is undone', async () => {
   version = 'a';
   const state = stateNow();
   await getOrRender(readTarget('/event/1').cacheKey ?? '', state, async () => render(state));
@@ -90,7 +90,7 @@ test('a failed render is not cached: the next request renders again', async () =
   expect(isCached('/blog')).toBe(true);
 });
 
-test('a page that is never current, as without caching, is not kept', async () => {
+test('a page that is never current, such as without caching, is not kept', async () => {
   const state = new PageState();
   state.dependOn('/api/admin/events', { isValid: () => false });
   const key = readTarget('/event/3').cacheKey ?? '';

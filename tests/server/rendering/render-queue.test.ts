@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { queueRender, queueRequest, waitingRequests } from '~/server/rendering/render-queue.server';
 
-/** The turn of the event loop, from now on for a hundred of them. */
+/** Counts the next hundred turns of the event loop. */
 function countTurns() {
   const count = { turn: 0 };
   const ended = (async () => {
@@ -11,7 +11,7 @@ function countTurns() {
   return { count, ended };
 }
 
-test('no two requests or renders get the same turn of the event loop', async () => {
+test('each request and each render gets its own turn of the event loop', async () => {
   const { count, ended } = countTurns();
   const turns = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
@@ -22,7 +22,7 @@ test('no two requests or renders get the same turn of the event loop', async () 
   expect(new Set(turns).size).toBe(20);
 });
 
-test('a render comes after the requests that are just arriving, but not later than fifty turns', async () => {
+test('a render follows the requests that are just arriving, after fifty turns at most', async () => {
   const turnsUntilRendered = async (arriving: number) => {
     let turn = 0;
     const rendered = queueRender().then(() => turn);
@@ -41,7 +41,7 @@ test('a render comes after the requests that are just arriving, but not later th
   expect(flooded).toBeLessThan(60);
 });
 
-test('pages are rendered before further requests are begun', async () => {
+test('pages are rendered before further requests begin', async () => {
   const order: string[] = [];
   const requests = [1, 2, 3].map((number) => queueRequest().then(() => order.push(`request ${number}`)));
   const render = queueRender().then(() => order.push('render'));
@@ -51,7 +51,7 @@ test('pages are rendered before further requests are begun', async () => {
   expect(waitingRequests()).toBe(0);
 });
 
-test('what its client has left is not rendered, and holds nobody up', async () => {
+test('a page whose client has gone is not rendered and delays no other page', async () => {
   const render = vi.fn();
   const client = new AbortController();
   const waiting = Array.from({ length: 3 }, () => queueRender(client.signal).then(render));

@@ -10,7 +10,7 @@ import { pageStateOf } from '~/server/page-state.server';
 import { createCachedPage, getOrRender, getValid } from '~/server/rendering/page-cache.server';
 import { admin } from '../../support/admin';
 
-/** More than three times what the cache of pages with a query holds. */
+/** More than three times the capacity of the cache of pages with a query. */
 const COUNT = 500;
 
 const routes: [path: string, loader: (args: LoaderFunctionArgs) => unknown, params: Record<string, string>][] = [
@@ -80,7 +80,7 @@ test.each(['/tiket?tampil=0018', '/tiket/13?tab=jadwal', '/transportasi?x=1&kate
   (url) => expect(isCached(url)).toBe(true),
 );
 
-test('what follows a second question mark belongs to the value', async () => {
+test('the text after a second question mark belongs to the value', async () => {
   await visit('/tiket?tampil=18?x');
   expect(readTarget('/tiket?tampil=18?x').cacheKey).toBe(readTarget('/tiket').cacheKey);
 });
