@@ -9,9 +9,9 @@ const compose = readCompose();
 const services = Object.entries(compose.services);
 const replicas = services.filter(([, { image }]) => image === 'jelajahi-bali');
 
-/** What the published schema of compose files says against one. */
+/** The errors of a compose file by the published schema. */
 function errorsIn(file: unknown) {
-  // It names its own draft by a URL that is none, and has `id` where JSON Schema has `$id`.
+  // The schema names its draft by an invalid URL, and has `id` in place of JSON Schema's `$id`.
   const ajv = new Ajv({ strict: false, validateSchema: false, validateFormats: false, allErrors: true }).removeKeyword(
     'id',
   );
@@ -40,7 +40,7 @@ test("nginx's replicas are the services of the site, on their port", () => {
   const expected = replicas.map(([name, { environment = {} }]) => `${name}:${environment.PORT}`);
   expect(addresses.map(([, address]) => address)).toEqual(expected);
   const onOneHost = [...deployFile('replicas.conf').matchAll(/^server \S+ (.*);$/gm)].map(([, options]) => options);
-  // Their addresses change with each new container.
+  // A replica's address changes with each new container.
   expect(addresses.map(([, , options]) => options)).toEqual(onOneHost.map((options) => `${options} resolve`));
 });
 
@@ -78,7 +78,7 @@ test('nginx finds its files where nginx.conf names them', () => {
   expect(deployFile('Containerfile')).toContain(`COPY --from=build /site/build/client ${root}\n`);
 });
 
-test('Redis has a network with the replicas alone, and a password that they have', () => {
+test('Redis shares a network only with the replicas, and they have its password', () => {
   const users = services.filter(([, { networks = ['default'] }]) => networks.includes('redis')).map(([name]) => name);
   expect(users).toEqual([...replicas.map(([name]) => name), 'redis']);
   expect(compose.networks.redis).toEqual({ internal: true });
@@ -89,7 +89,7 @@ test('Redis has a network with the replicas alone, and a password that they have
   for (const [, replica] of replicas) expect(replica.environment?.REDIS_URL).toBe('redis://:REDIS_PASSWORD@redis:6379');
 });
 
-test('visitors reach nginx alone, and operators on this machine Prometheus', () => {
+test('visitors reach only nginx, and operators on this machine reach Prometheus', () => {
   const published = services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
   expect(published.filter(([name]) => name !== 'nginx')).toEqual([['prometheus', '127.0.0.1:9090:9090']]);
 });
@@ -106,7 +106,7 @@ test('Prometheus scrapes the metrics port of each replica, with the alert rules'
   expect(config.rule_files).toEqual([rules?.split('/').at(-1)]);
 });
 
-test('every image that comes from a registry is one that never changes', () => {
+test('every image from a registry is pinned by digest', () => {
   const used = services.flatMap(([, { image = '' }]) => (image.includes('/') ? [image] : []));
   const built = [...deployFile('Containerfile').matchAll(/^FROM (\S+\/\S+)/gm)].map(([, image = '']) => image);
   expect([used.length, built.length]).toEqual([2, 2]);

@@ -7,7 +7,7 @@ const lines = readFileSync('.dockerignore', 'utf8').split('\n');
 const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'));
 const allowed = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [pattern.slice(1)] : []));
 
-test('an image is built from named files and folders only, which Docker and Podman read from the same list', () => {
+test('an image is built only from named files and folders, and Docker and Podman read the same list', () => {
   expect(patterns[0]).toBe('*');
   expect(allowed.length).toBeGreaterThan(5);
   const tracked = execFileSync('git', ['ls-files', '--', ...allowed], { encoding: 'utf8' }).split('\n');
@@ -16,11 +16,11 @@ test('an image is built from named files and folders only, which Docker and Podm
       tracked.some((file) => file === name || file.startsWith(`${name}/`)),
       name,
     ).toBe(true);
-  // What the server's stages copy from the build, and the sources of the build itself.
+  // The files that the server's stages copy from the build, and the build's sources.
   expect(allowed).toEqual(expect.arrayContaining(['server.mjs', 'package.json', 'package-lock.json', 'app', 'public']));
 });
 
-test('no secret and nothing that git ignores is among them', () => {
+test('they include no secret and no file that git ignores', () => {
   for (const secret of ['.env', '.git', 'deploy', 'node_modules', 'build', '.cache'])
     expect(allowed).not.toContain(secret);
   expect(patterns.slice(-2)).toEqual(['**/.env', '**/.env.*']);
@@ -34,7 +34,7 @@ function stage(name: string): string[] {
   return found.split('\n').filter((line) => /^[A-Z]/.test(line));
 }
 
-test('the image runs on the Node.js version of .nvmrc, from a base image that its digest names', () => {
+test('the image runs on the Node.js version of .nvmrc, from a base image pinned by digest', () => {
   const major = readFileSync('.nvmrc', 'utf8').trim();
   expect(stage('node')).toEqual([
     expect.stringMatching(

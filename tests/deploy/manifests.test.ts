@@ -35,7 +35,7 @@ const packages: Record<string, string> = {
   'policy/v1': 'policy.v1',
 };
 
-/** What the published schema of its kind says against a manifest. */
+/** A manifest's errors by the published schema of its kind. */
 function errorsIn(manifest: { apiVersion: string; kind: string }) {
   const name = `io.k8s.api.${packages[manifest.apiVersion]}.${manifest.kind}`;
   ajv.validate(`kubernetes#/definitions/${name}`, manifest);
@@ -100,13 +100,13 @@ test("the metrics have a port that no service leads to, on the pod's address", (
   expect(service.spec.ports).toHaveLength(1);
 });
 
-test('the liveness probe asks whether the process is up, the readiness probe whether it has content', () => {
+test('the liveness probe checks that the process is up, and the readiness probe that it has content', () => {
   expect(container.livenessProbe.httpGet.path).toBe('/healthz');
   expect(container.startupProbe.httpGet.path).toBe('/healthz');
   expect(container.readinessProbe.httpGet.path).toBe('/readyz');
 });
 
-test('each port has one kind of caller, and the pods reach names, Redis and https alone', () => {
+test('each port has one kind of caller, and the pods reach only DNS, Redis and https', () => {
   const { podSelector, policyTypes, ingress, egress } = find('NetworkPolicy').spec;
   expect(podSelector.matchLabels).toEqual(labels);
   expect(policyTypes).toEqual(['Ingress', 'Egress']);

@@ -17,18 +17,18 @@ const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8')
 const dashboard: Dashboard = JSON.parse(read('dashboard.json'));
 const rules = (parseYaml(read('alerts.yml')) as Rules).groups.flatMap((group) => group.rules);
 
-/** What Prometheus adds to every sample of a replica. */
+/** The labels that Prometheus adds to every sample of a replica. */
 const TARGET_LABELS = ['job', 'instance'];
 const known = knownMetrics();
 
-/** The labels of each metric, by the names under which Prometheus keeps it. */
+/** Each metric's labels by its names in Prometheus. */
 function knownMetrics(): Map<string, string[]> {
   const { registry } = createMetrics();
   const labels = new Map([['up', TARGET_LABELS]]);
   for (const { name, type } of registry.getMetricsAsArray()) {
     const { labelNames = [] } = registry.getSingleMetric(name) as { labelNames?: string[] };
     const own = [...labelNames, ...TARGET_LABELS];
-    // A histogram is three series for Prometheus, of which one has `le`.
+    // Prometheus stores a histogram as three series, and one of them has `le`.
     if (String(type) !== 'histogram') labels.set(name, own);
     else
       for (const part of ['bucket', 'count', 'sum'])
@@ -37,9 +37,9 @@ function knownMetrics(): Map<string, string[]> {
   return labels;
 }
 
-/** The metrics and labels that a query names, and whether Prometheus could read it. */
+/** The metrics and labels in a query, and whether Prometheus could parse it. */
 function namesIn(query: string) {
-  // Grafana replaces them.
+  // Grafana replaces these variables.
   const text = query.replaceAll(/\$__(?:rate_interval|range)/g, '5m');
   const names = { metrics: [] as string[], labels: [] as string[], isValid: true };
   parser.parse(text).iterate({
@@ -86,7 +86,7 @@ test('the check makes a fault for each alert', () => {
   expect([...made].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
 });
 
-test('an alert says what is wrong, and leads to its section of the runbook', () => {
+test('an alert describes its problem and links to its section of the runbook', () => {
   const runbook = readFileSync('docs/operations/runbook.md', 'utf8');
   const headings = [...runbook.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual(rules.map(({ alert }) => alert));

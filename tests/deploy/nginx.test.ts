@@ -5,11 +5,11 @@ import { ERROR_PAGE_FILE, errorPage } from '../../deploy/error-page';
 import { nginxParams, PARAMS_FILE } from '../../deploy/nginx-params';
 import { site } from '../support/site-info';
 
-test('nginx has the params, the routes and the policy that are declared: npm run generate:nginx writes them', () => {
+test('nginx has the declared params, routes and policy, which npm run generate:nginx writes', () => {
   expect(readFileSync(PARAMS_FILE, 'utf8')).toBe(nginxParams());
 });
 
-test('the error page is the one of the default configuration: npm run generate:nginx writes it', () => {
+test('the error page matches the default configuration, as npm run generate:nginx writes it', () => {
   const { siteName, whatsappContacts, contact } = parseConfig({ ADMIN_HOST: 'http://localhost' });
   expect(readFileSync(ERROR_PAGE_FILE, 'utf8')).toBe(errorPage({ ...site, name: siteName, whatsappContacts, contact }));
 });

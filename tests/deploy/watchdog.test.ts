@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-/** Runs a script by the watchdog. */
+/** Runs a script under the watchdog. */
 const watch = (script: string) =>
   spawn(process.execPath, ['watchdog.mjs', process.execPath, '-e', script], { stdio: ['ignore', 'pipe', 'pipe'] });
 
@@ -14,12 +14,12 @@ test('a server whose event loop hangs after a heartbeat is killed', { timeout: 2
   expect(message).toBe('The server hangs and is killed\n');
 });
 
-test('a server that has not begun to listen may take its time', async () => {
+test('a server that does not listen yet may take its time', async () => {
   const watchdog = watch('const end = Date.now() + 3000; while (Date.now() < end); process.exit(4);');
   expect(await once(watchdog, 'exit')).toEqual([4, null]);
 });
 
-test('a signal reaches the server, whose exit code is that of the watchdog', async () => {
+test('a signal reaches the server, and the watchdog exits with its exit code', async () => {
   const watchdog = watch(
     `process.on('SIGTERM', () => process.exit(3)); setInterval(() => {}, 1000); console.log('ready')`,
   );

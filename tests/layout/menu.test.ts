@@ -19,6 +19,6 @@ test.each([
   for (const pathname of [list, detail]) expect(currentAt(pathname), pathname).toEqual([name]);
 });
 
-test('no entry is current on home, on search and on paths that only begin like one', () => {
+test('no entry is current on home, on search and on paths that only begin like an entry', () => {
   for (const pathname of ['/', '/cari', '/tiketku', '/rencana']) expect(currentAt(pathname), pathname).toEqual([]);
 });

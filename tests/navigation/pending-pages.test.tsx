@@ -6,7 +6,7 @@ import { queriesIn } from '../support/dom';
 import { render } from '../support/render';
 import { lineOf } from '../support/text-of';
 
-/** The paths of all page routes and of redirects to another page's content, without the names of their params. */
+/** The paths of all page routes and of redirects to another page's content, without param names. */
 const paths = routes
   .filter(({ file, path }) => path !== '*' && /^routes\/(pages|redirects\/dish)/.test(file))
   .map(({ path = '' }) => `/${path}`);
@@ -40,7 +40,7 @@ test.each([
   ['/offline', '', 'Memuat data ...'],
   ['/', 'Jelajahi Bali', 'Memuat data ...'],
   ['/cari', 'Pencarian', ''],
-])('the pending page of %s shows what is known of it and its loading text', (pathname, title, loading) => {
+])('the pending page of %s shows its known content and its loading text', (pathname, title, loading) => {
   const pattern = Object.keys(pendingPages).find((path) => matchPath(path, pathname)) ?? '';
   const location = { pathname, search: '', hash: '', state: null, key: '' };
   const html = render(pendingPages[pattern]?.(location), pathname);

@@ -95,7 +95,7 @@ Is everything available? Thank you.
 ${link}`);
   });
 
-  test('reads as a person writes it: grouped, dated, counted, the sum at the end, the link last', () => {
+  test('reads as a person writes it: grouped, dated and counted, with the sum at the end and the link last', () => {
     const { text, url } = messageOf(trip, { ...tripOn('2027-01-12', 4) });
     expect(url.pathname).toBe(`/${config.whatsappContacts[0].phone.digits}`);
     expect(text).toBe(`Halo, saya ingin memesan rencana liburan ini untuk 12 Januari 2027, 4 orang:
@@ -115,7 +115,7 @@ Apakah semuanya tersedia? Terima kasih.
 https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5,attraction-1x4`);
   });
 
-  test('says a number of people once, and that of an item only where it is another', () => {
+  test('says the number of people once, and an item’s own number only if it differs', () => {
     const perPerson = { type: 'attractions', unit: 'orang', minPeople: 1 } as const;
     const given: Given[] = [
       { ...perPerson, param: '1', title: 'Pura Tanah Lot', count: 4 },
@@ -127,7 +127,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     expect(messageOf(given, {}).text).toContain('Pura Tanah Lot, 4 orang\nPantai Melasti, 2 orang\n');
   });
 
-  test('says how many have no price', () => {
+  test('says how many items have no price', () => {
     expect(messageOf(trip, { unpricedCount: 2 }).text).toContain(
       'Perkiraan mulai dari Rp 3.940.000, 2 pilihan belum ada harganya.',
     );
@@ -137,7 +137,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     expect(messageOf(trip, { total: null }).text).not.toMatch(/Perkiraan|harga/);
   });
 
-  test('omits what is not available any more, and counts what could not be loaded', () => {
+  test('omits unavailable items and counts items that could not be loaded', () => {
     const { text } = messageOf([
       { type: 'packages', param: '1', title: 'Rahasia', state: 'gone' },
       { type: 'events', param: '1', title: 'Rahasia', state: 'failed' },
@@ -147,7 +147,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     expect(text).toContain('Mice & Event:\n1 acara di tautan\n');
   });
 
-  test('shortens twelve long titles at a word, and still has all of them, counted, with the link last', () => {
+  test('shortens twelve long titles at a word, and keeps all with their counts, and the link last', () => {
     const title = 'Menyusuri Sawah Bertingkat Jatiluwih Bersama Keluarga Besar dan Pemandu Berpengalaman';
     const given = twelve((index) => ({ title: `${title} ${index}`, count: 20 }));
     const message = messageOf(given, { ...tripOn('2027-09-12', 40), unpricedCount: 3 });
@@ -172,7 +172,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
   test.each([
     ['when the link leaves no space for titles', 'slug-panjang-', 50],
     ['without the link when the link alone does not fit', 'panjang-', 300],
-  ])('names the number of items only, %s', (_, slug, length) => {
+  ])('has only the number of items, %s', (_, slug, length) => {
     const message = messageOf(twelve((index) => ({ param: `${index + 10}-${slug.repeat(40)}`.slice(0, length) })));
     expect(encodedLength(message)).toBeLessThan(1000);
     expect(message.text).toContain('isinya 12 pilihan');
@@ -181,7 +181,7 @@ https://www.jelajahi.example/rencana?isi=paket-1,transportasi-3x2,transportasi-5
     expect(message.text.includes('https:')).toBe(length === 50);
   });
 
-  test('is below 1,000 encoded characters for any titles and slugs', () => {
+  test('has fewer than 1,000 encoded characters with any titles and slugs', () => {
     const item = fc.record({
       type: fc.constantFrom(...types),
       param: fc.oneof(fc.string({ minLength: 1, maxLength: 300 }), fc.stringMatching(/^[a-z-]{300}$/)),

@@ -55,7 +55,7 @@ function open(more: Partial<PlanView> = {}) {
   return { ...queries, body, text: lineOf(body), hrefOf };
 }
 
-test('the page says what of the URL was corrected, left out or ignored', () => {
+test('the page says which parts of the URL were corrected, left out or ignored', () => {
   const notes = ['Tidak ikut: Acara 13.', 'Orang diabaikan: isi bilangan bulat 1–500.'];
   const { text } = open({ notes });
   for (const note of notes) expect(text).toContain(note);
@@ -70,7 +70,7 @@ test('an empty plan invites to the lists', () => {
   expect(queryByRole('link', { name: 'Pesan semuanya' })).toBeNull();
 });
 
-test('what is not available any more and what cannot be loaded stays: a link removes it, another one tries again', () => {
+test('an unavailable item and one that cannot be loaded stay, with links to remove them or try again', () => {
   const gone = { type: 'packages' as const, param: 'tur-lama', count: 1, state: 'gone' as const };
   const goneItem = { type: 'packages' as const, param: 'tur-lama', count: null };
   const failed = { type: 'events' as const, param: '1', count: 1, state: 'failed' as const };
@@ -107,19 +107,19 @@ test('the page has the date, price and subtotal of each item, the sum, and the t
   expect(open({ titlesWithoutPrice: [] }).text).not.toContain('Belum ada harganya');
 });
 
-test('the sum says how many items could not be loaded, and so are no part of it', () => {
+test('the sum says how many items it lacks because they could not be loaded', () => {
   expect(open({ failed: 2 }).text).toContain('Belum terhitung: 2 pilihan yang belum bisa dimuat.');
   expect(open().text).not.toContain('Belum terhitung');
   expect(open({ total: null, titlesWithoutPrice: [], failed: 2 }).text).toContain('Belum bisa dihitung');
 });
 
-test('a sum that is unknown is asked for', () => {
+test('an unknown sum is replaced by “Tanyakan harga”', () => {
   const { text } = open({ total: null, sections: [], titlesWithoutPrice: ['Honda Vario'] });
   expect(text).toContain('Tanyakan harga Belum ada harganya: Honda Vario');
   expect(text).not.toMatch(/Rp|Perkiraan|Mulai dari/);
 });
 
-test('the page says what cannot be ordered, and so is no part of the sum', () => {
+test('the page says which items cannot be ordered and are not in the sum', () => {
   expect(open({ unavailableTitles: ['Gala', 'Kecak'] }).text).toContain('Tidak ikut dihitung dan dipesan: Gala, Kecak');
   expect(open().text).not.toContain('Tidak ikut');
   const { text } = open({ total: null, titlesWithoutPrice: [], unavailableTitles: ['Gala'], orderLink: null });
@@ -137,7 +137,7 @@ test('a section whose items can be compared links to their comparison', () => {
   expect(open({ sections: [{ ...section, compareHref: null }] }).text).not.toContain('Bandingkan');
 });
 
-test('a search keeps the plan and the plan the search: each hit is a link to both, and none found is said', () => {
+test('a search and the plan keep each other, each hit links to both, and an empty result is reported', () => {
   const added = { type: 'tickets' as const, param: '4' };
   const hit = { added, title: 'Tari Kecak', label: 'Tiket', price: { amount: 'Rp 150.000', unit: 'per tiket' } };
   const { body, text, hrefOf, getAllByRole } = open({ search: { text: 'kecak', hits: [hit] } });
@@ -164,7 +164,7 @@ test('a count at its limit has a link that leads nowhere, and no link is inside 
   for (const span of body.getElementsByTagName('span')) expect(span.getElementsByTagName('div')).toHaveLength(0);
 });
 
-test('a full plan says so in place of the search', () => {
+test('a full plan says so instead of offering a search', () => {
   const items = Array.from({ length: 12 }, (_, index) => ({ ...other, param: `${index}` }));
   const { text, queryByRole } = open({ plan: { ...view.plan, items } });
   expect(text).toContain('Rencana sudah penuh: 12 pilihan. Hapus satu untuk menambah yang lain.');
@@ -172,7 +172,7 @@ test('a full plan says so in place of the search', () => {
   expect(open().getByRole('searchbox')).toBeDefined();
 });
 
-test('an item has its picture, or else says that there is none', () => {
+test('an item has its picture, or says that it has none', () => {
   const pictures = open().getAllByAltText('');
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/storage/transportasis/avanza.jpg?w=640']);
   expect(open().text).toMatch(/No Image ?Honda Vario/);

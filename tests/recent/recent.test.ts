@@ -30,7 +30,7 @@ test.each([
   expect(parseRecent(text)).toEqual([]);
 });
 
-test('a picture that no URL can name is left out, and so are further records', () => {
+test('a picture that no URL can name and surplus records are left out', () => {
   expect(
     parseRecent(
       JSON.stringify([
@@ -44,7 +44,7 @@ test('a picture that no URL can name is left out, and so are further records', (
   );
 });
 
-test('of any text reading is safe', () => {
+test('any text is read safely', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(parseRecent(text).every(({ href }) => sectionOf(href) !== undefined)).toBe(true);

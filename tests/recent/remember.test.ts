@@ -6,7 +6,7 @@ import { storedRecent } from '~/recent/stored-recent';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage as browsers have it, with a text that was written before, or one that refuses. */
+/** A browser's storage with an earlier text, or a storage that refuses. */
 function stubStorage({ before = '', refuses = false } = {}) {
   const texts = new Map(before === '' ? [] : [['terakhir-dilihat', before]]);
   const guard = () => {
@@ -26,7 +26,7 @@ function stubStorage({ before = '', refuses = false } = {}) {
 
 const remembered = () => parseRecent(storedRecent.read() ?? '').map(({ title }) => title);
 
-test('an opened record is added to what the device has, also after what cannot be read', () => {
+test('an opened record is added to the device’s records, even if the stored text is unreadable', () => {
   stubStorage();
   remember({ href: '/tiket/1', title: 'Satu', image: undefined });
   remember({ href: '/tiket/2', title: 'Dua', image: 'dua.jpg' });
@@ -36,7 +36,7 @@ test('an opened record is added to what the device has, also after what cannot b
   expect(remembered()).toEqual(['Satu']);
 });
 
-test('the last four are remembered, the last one first, each once and as it was seen last', () => {
+test('the last four are remembered once each, as last seen, the last one first', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('a', 'b'))), (opened) => {
       stubStorage();
@@ -53,7 +53,7 @@ test('the last four are remembered, the last one first, each once and as it was 
 
 test('four of the longest records are read again', () => {
   stubStorage();
-  // As JSON, each character is six.
+  // JSON writes each character as six.
   const long = (id: number) => '\u0001'.repeat(290) + id;
   for (const id of [1, 2, 3, 4]) remember({ href: `/tiket/${'x'.repeat(290)}${id}`, title: long(id), image: long(id) });
   expect(remembered()).toEqual([4, 3, 2, 1].map(long));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-test('what `node scripts/node-versions.mjs` runs on, `engines` names, and what is recommended is one of them', () => {
+test('`engines` names the versions of `node scripts/node-versions.mjs`, which include the recommended one', () => {
   const [, list = ''] = /VERSIONS = \[([^\]]*)\]/.exec(read('scripts/node-versions.mjs')) ?? [];
   const majors = [...list.matchAll(/'(\d+)/g)].map(([, major]) => major);
   const engines: string = JSON.parse(read('package.json')).engines.node;

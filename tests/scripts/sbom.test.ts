@@ -27,9 +27,9 @@ test('the software bill of materials lists every production package and no other
   expect(components.filter(({ licenses }) => !licenses?.length)).toEqual([]);
 });
 
-test('it also lists what the build has bundled, with what that needs', async () => {
+test('it also lists the packages that the build has bundled, with their dependencies', async () => {
   const versionOf = (name: string) => `${name}@${packages[`node_modules/${name}`].version}`;
-  // p-timeout is a dependency of p-queue: it is listed whether the build names it or not.
+  // p-timeout is a dependency of p-queue, so it is listed whether the build names it or not.
   const expected = ['zod', 'p-queue', 'eventemitter3', 'p-timeout'].map(versionOf);
   expect(production).not.toEqual(expect.arrayContaining(expected));
   expect(namesOf(await componentsOf(['zod', 'p-queue', 'eventemitter3']))).toEqual(

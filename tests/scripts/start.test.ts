@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 
 const dependencies = { dependency: 'file:dependency' };
 
-/** A project in a folder of its own, with the real scripts, and a build and a server that take no time. */
+/** A project in its own folder with the real scripts, and with a build and a server that take no time. */
 const files = {
   'package.json': JSON.stringify({ type: 'module', scripts: { build: 'node build.mjs' }, dependencies }),
   'package-lock.json': JSON.stringify({
@@ -36,7 +36,7 @@ for (const [name, text] of Object.entries(files)) {
 cpSync('scripts', join(folder, 'scripts'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm start` prints until the site responds. */
+/** The output of `npm start` until the site responds. */
 async function start(): Promise<string[]> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
@@ -57,7 +57,7 @@ const ready = expect.stringMatching(/^Jelajahi Bali siap: http:\/\/localhost:\d+
 const installing = 'Installing packages …';
 const building = 'Building the site …';
 
-test('`npm start` installs what is missing, builds what is missing or older than its sources, and prints the URL last', async () => {
+test('`npm start` installs missing packages, builds a missing or outdated build, and prints the URL last', async () => {
   expect(await start(), 'a fresh clone').toEqual([installing, building, ready]);
   expect(await start(), 'a build of now').toEqual([ready]);
   const later = new Date(Date.now() + 1000);

@@ -19,7 +19,7 @@ test.each(['Ubud & Spa', 'a+b', '50%', 'é #?/=', '"><script>', '🌴'])('%j is 
   expect([...url.searchParams]).toEqual([['query', text]]);
 });
 
-test('results have their content type and link to pages of this site, without a URL by their id', async () => {
+test('results have their content type and link to this site, by their id if they have no URL', async () => {
   respondWith([
     { id: 1, type: 'paket', title: 'Pesona Ubud', label: 'Paket Tour', url: '/api/paket/pesona-ubud' },
     { id: 13, type: 'ticket', title: 'Kapal', label: 'Tiket' },

@@ -12,7 +12,7 @@ interface Found {
 
 const toTexts = ({ about = '', text = '' }: Found): SearchTexts => ({ about, text });
 
-/** An index of which no other list knows the words. */
+/** An index whose words no other list has. */
 async function indexOf<R extends Found>(records: readonly R[]) {
   const index = await searchIndexOf(records, toTexts);
   return {
@@ -108,7 +108,7 @@ describe('for any titles', () => {
     );
   });
 
-  test('what a word of fewer than four letters finds has a word that begins with it', async () => {
+  test('a word of fewer than four letters finds only titles with a word that begins with it', async () => {
     await fc.assert(
       fc.asyncProperty(word(1, 3), fc.array(title), async (typed, all) => {
         for (const match of await found(all, typed, 1000)) {
@@ -118,7 +118,7 @@ describe('for any titles', () => {
     );
   });
 
-  test('any query of any characters finds at most as many as wanted', async () => {
+  test('any query finds at most the wanted number of titles', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(fc.array(text, { maxLength: 5 }), text, fc.nat({ max: 5 }), async (all, query, limit) => {
@@ -136,7 +136,7 @@ test('each version of a list has an index of its own, which is built once', asyn
   expect(other.search('pesona', 5)).toEqual([]);
 });
 
-test('of several lists the best matches come first, as many as wanted', async () => {
+test('the best matches of several lists come first, up to the wanted number', async () => {
   const lists = [['Kintamanii', 'Kintamaniku'], ['Kintamani']].map((all) => ({
     index: () => searchIndexOf(toRecords(all), toTexts),
   }));
@@ -156,7 +156,7 @@ test('a build of 5,000 records does not block others until it ends', async () =>
   expect(search('4999', 5).map(({ record }) => record)).toEqual([records[4_999]]);
 });
 
-test('an index holds a limited number of different words, and of those known before every title', async () => {
+test('an index holds a limited number of different words, and every title for words it already has', async () => {
   const many = Array.from({ length: SEARCH_INDEX.maxWords + 500 }, (_, at) => `kata${at}`);
   const records = toRecords([...many, 'kata1']);
   const index = await indexOf(records);
@@ -165,7 +165,7 @@ test('an index holds a limited number of different words, and of those known bef
   expect(index.search('kata1', 2).map(({ record }) => record)).toEqual([records[1], records.at(-1)]);
 });
 
-test('of a long query only the first words count, and of a long word the first letters', async () => {
+test('only a long query’s first words and a long word’s first letters count', async () => {
   const many = Array.from({ length: MAX_QUERY_WORDS }, (_, at) => `kata${at}`).join(' ');
   expect(await found([many], `${many} gajah`)).toEqual([many]);
   const long = 'x'.repeat(32);
@@ -209,7 +209,7 @@ describe('a record is found by more than its title', () => {
     expect(await search(query)).toEqual(expected);
   });
 
-  test('a word that another list has is no typo here', async () => {
+  test('a word that another list has is not a typo here', async () => {
     const [red, cheap] = [[{ title: 'Hotel Merah' }], [{ title: 'Sewa murah' }]];
     const search = (...lists: Found[][]) =>
       bestMatches(

@@ -72,7 +72,7 @@ test('the count says when there are more results', () => {
   expect(render(found(hits, true)).text).toContain('5 hasil teratas untuk “ubud”');
 });
 
-test('a hit whose record is in memory has its picture and price; another one has neither', () => {
+test('a hit has its picture and price only if its record is in memory', () => {
   const preview = { image: 'paket/ubud.jpg', price: { label: 'Start From', amount: 'Rp 350.000' } };
   const { getAllByRole, getAllByAltText } = render(
     found([hit('packages', 'Pesona', preview), hit('packages', 'Jejak')]),
@@ -110,7 +110,7 @@ test.each([
   expect(render({ ...view, fallback: [] }).headings).toEqual([]);
 });
 
-test('a search without results suggests another word, and only then', () => {
+test('only a search without results suggests another word', () => {
   const { text, getByRole } = render(found([]));
   expect(text).toMatch(/Tidak ada hasil\. Coba kata lain, misalnya Ubud ?\./);
   expect(getByRole('link', { name: 'Ubud' }).getAttribute('href')).toBe('/cari?q=Ubud');

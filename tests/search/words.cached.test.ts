@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const list of lists) await listRecords(list);
 });
 
-/** Where a search leads: its ways, then what the admin host finds, then what the lists in memory have. */
+/** A search's results: its shortcuts, then those of the admin host, then those of the lists in memory. */
 async function leads(text: string) {
   recentSearches.clear();
   const view = await searchView(text);
@@ -19,7 +19,7 @@ async function leads(text: string) {
   return [...view.ways, ...hits, ...view.fallback].map(({ title }) => title);
 }
 
-// What people type into the search box of such a site, and what a person calls a right answer to it.
+// Queries that people type into such a site's search box, each with an answer that a person would call right.
 test.each([
   ['ubud', 'Pesona Ubud'],
   ['sanur', 'Pantai Sanur'],
@@ -88,7 +88,7 @@ test.each([
   expect(await leads(text)).toContain(right);
 });
 
-test('a word that the lists know is not taken for another', async () => {
+test('a word that the lists contain is not taken for another', async () => {
   expect(await leads('murah')).not.toContain('Hotel Jepun Merah Legian');
 });
 
@@ -119,10 +119,10 @@ test.each([
   ['nusa dua', ['/paket-tour?lokasi=Nusa+Dua', '/akomodasi?lokasi=Nusa+Dua', '/transportasi?lokasi=Nusa+Dua']],
   ['hotel di sanur', ['/akomodasi?lokasi=Sanur', '/akomodasi']],
   ['nusa', []],
-])('%s is a way to %j', (text, hrefs) => {
+])('%s has shortcuts to %j', (text, hrefs) => {
   expect(waysTo(text, now).map(({ href }) => href)).toEqual(hrefs);
 });
 
-test('a month without events is no way', () => {
+test('a month without events has no shortcut', () => {
   expect(waysTo('februari', now)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { listPaths } from '../support/page-kinds';
 
 const search = (name: string, text: string) => new URLSearchParams({ [name]: text });
 
-/** What reads a visitor's text, before or beside the bound of a URL's length. */
+/** Functions that read a visitor's text where the bound of a URL's length does not apply. */
 const readers: Record<string, (text: string) => unknown> = {
   'a request target': (text) => [text, `/${text}`, `/tiket?${text}`].map(readTarget),
   'a path': (text) => [`/${text}`, `/tiket/${text}`, `${text}/x`].map(canonicalPath),
@@ -41,14 +41,14 @@ const texts = [
   (length: number) => `${'?'.repeat(length / 2)}${'&'.repeat(length / 2)}=%`,
 ];
 
-/** The longer text is as long as a header may be in Node.js. */
+/** The longer text has the maximum length of a header in Node.js. */
 const [SHORT, LONG] = [4000, 16_000];
 const MAX_ROUNDS = 60;
 /** Between linear growth, 4, and quadratic growth, 16. */
 const MAX_GROWTH = 9;
 /**
- * In milliseconds. What grows as the square takes 200 ms or more for the longer text. A linear reader takes a few, on a busy
- * machine too.
+ * In milliseconds. What grows as the square takes 200 ms or more for the longer text. A linear reader takes a few, on a
+ * busy machine too.
  */
 const HARMLESS = 20;
 
@@ -73,6 +73,6 @@ test.each(Object.entries(readers))('the time to read %s grows with the length of
   expect(quadratic.map((textOf) => textOf(8))).toEqual([]);
 });
 
-test('a reader whose time grows with the square is found', () => {
+test('a reader with quadratic time is found', () => {
   expect(isQuadratic((text) => /x+y/.test(text), 'x'.repeat(SHORT), 'x'.repeat(LONG), 3)).toBe(true);
 });

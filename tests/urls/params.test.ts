@@ -120,7 +120,7 @@ describe('the filters of a list', () => {
     expect(href('/event', search, { maks: 'murah' })).toBe('/event?kategori=Show&bulan=2026-12');
   });
 
-  test('stay when a category is chosen, which drops the count, and when more is loaded; tracking parameters go', () => {
+  test('survive Load More and a choice of category, which drops the count; tracking parameters do not', () => {
     expect(href('/event', search, { kategori: 'Wedding' })).toBe('/event?kategori=Wedding&bulan=2026-12&maks=5');
     expect(href('/event', search, { kategori: null })).toBe('/event?bulan=2026-12&maks=5');
     expect(href('/event', search, { tampil: 24 })).toBe('/event?kategori=Show&tampil=24&bulan=2026-12&maks=5');
@@ -132,7 +132,7 @@ describe('the filters of a list', () => {
     expect(readTarget('/event?hari=2').cacheKey).toBe(readTarget('/event').cacheKey);
   });
 
-  test('of any query are read without an error, and their canonical form means the same', () => {
+  test('of any query are read without an error, and their canonical form has the same meaning', () => {
     const value = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
