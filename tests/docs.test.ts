@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMetrics } from '~/server/metrics/registry.server';
 
-/** What documents name exists. Their words are free. */
+/** Names in documents must exist. The wording is free. */
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const { scripts } = JSON.parse(read('package.json'));
@@ -30,7 +30,7 @@ const fragmentsOf = (path: string) =>
 
 /** The settings of the schema in `env.server.ts`. */
 const settings = matches(read('app/server/env.server.ts'), /^ {2}([A-Z][A-Z\d_]+):/gm);
-/** Of the sample admin host, of compose, of a Laravel application, of certbot. */
+/** Settings of the sample admin host, compose, a Laravel application and certbot. */
 const others = ['SAMPLE_HABIT', 'SAMPLE_ADMIN_PORT', 'REDIS_PASSWORD', 'APP_URL', 'RENEWED_LINEAGE'];
 const documented = matches(read('.env.example'), /^# ([A-Z\d_]+)=/gm);
 

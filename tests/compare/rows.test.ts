@@ -19,7 +19,7 @@ interface Place {
   items: string[];
 }
 
-test('what is not the same for all is named', () => {
+test('the differing properties are named', () => {
   const same = { name: 'A', items: ['x', 'y'] };
   const differing = (...places: Place[]) => differingOf(rows, places);
   expect(differing(same, same, { ...same })).toEqual([]);
@@ -54,7 +54,7 @@ test('a property that no record has is left out', () => {
   expect(rowsOf(rows, [bare, { name: null, items: ['x'] }])).toMatchObject([{ label: 'Isi', values: [null, ['x']] }]);
 });
 
-/** What the rows of a content type show of two records, of which the second has nothing but its name. */
+/** The rows of a content type for two records. The second record has only its name. */
 function compared<R>(
   schema: { parse: (wire: unknown) => R },
   properties: Parameters<typeof rowsOf<R>>[0],
@@ -77,7 +77,7 @@ function differences<R>(
   return Object.fromEntries(said.map(({ label, differences }) => [label, differences]));
 }
 
-test('of two, the one that is ahead says by how much', () => {
+test('the leading one of two records says by how much it leads', () => {
   const [one, other] = [
     { harga: 2_200_000, jumlah_orang: 7, rating: 4.9 },
     { harga: 750_000, jumlah_orang: 5, rating: 4.6 },
@@ -120,7 +120,7 @@ test('the days and the smallest group of packages differ in words too', () => {
   });
 });
 
-test('what is equal, as it is shown, or unknown does not differ', () => {
+test('unknown values and values shown alike do not differ', () => {
   const of = (...wires: object[]) => differences(vehicles.schema, vehicleProperties, ...wires);
   expect(of({ harga: 5, rating: 4.61 }, { harga: 5, rating: 4.64 })).toEqual({});
   expect(of({ harga: 5, jumlah_orang: 4, rating: 4.5 }, {})).toEqual({});

@@ -55,7 +55,7 @@ describe('vehicles for a package', () => {
     expect(titles(vehiclesFor([vehicle('Nol', 0, 1)], tour(0)))).toEqual([]);
   });
 
-  test('come with a driver, and for more than a way to the airport', () => {
+  test('come with a driver, and not only for an airport transfer', () => {
     const others = ['Motor', 'Lepas Kunci', 'Camper Van', 'Antar Jemput Bandara', 'Handling Bandara'];
     const all = [...others, 'Luxury'].map((kategori) => vehicle(kategori, 4, 1, kategori));
     expect(titles(vehiclesFor(all, tour(2)))).toEqual(['Luxury']);
@@ -71,12 +71,12 @@ describe('vehicles for a package', () => {
     'Antar-jemput hotel',
     'Makan siang dan penjemputan di hotel',
     'Transfer bandara',
-  ])('are none when %s is included', (included) => {
+  ])('are missing when %s is included', (included) => {
     expect(titles(vehiclesFor(list, tour(4, included)))).toEqual([]);
   });
 
   test.each(['Kapal cepat pulang pergi', 'Automobilia', 'Busana adat', 'Dua malam vila', 'Antar makanan'])(
-    'are there when only %s is included: whole words count',
+    'are offered when only %s is included, since whole words count',
     (included) => {
       expect(titles(vehiclesFor(list, tour(7, included)))).toEqual(['Bus']);
     },

@@ -45,7 +45,7 @@ describe.each([
   ['attractions', attractions.collection, 'Pura Tanah Lot', 'Wisata Keluarga', 'attractions/'],
   ['facilities', facilities.collection, 'Panggung Modular 8 x 6 Meter', 'Booth/Panggung', 'fasilitas/'],
 ] as const)('%s', (_, collection, title, category, folder) => {
-  test('have title, category and pictures; what is not public is left out', async () => {
+  test('have title, category and pictures, and records that are not public are left out', async () => {
     const records: BaseRecord[] = await read(collection as Collection<BaseRecord>);
     expect(records[0]).toMatchObject({ title, category });
     const { images = [] } = (records[0] ?? {}) as { images?: string[] };

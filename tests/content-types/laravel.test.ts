@@ -78,7 +78,7 @@ test('the names of files keep their letters and signs', () => {
   ]);
 });
 
-test('pictures with URLs of other hosts are those of the admin host; each host is logged once, as each foreign picture', () => {
+test('pictures with other hosts’ URLs come from the admin host; each host and each foreign picture is logged once', () => {
   const warn = vi.spyOn(log, 'warn');
   const wires = recorded('asset-https/api/admin/events');
   const foreign = { ...wires[0], image: 'https://foto.example/bali.jpg?token=rahasia' };
@@ -97,7 +97,7 @@ test('pictures with URLs of other hosts are those of the admin host; each host i
   expect(laravel.calls()).toEqual([]);
 });
 
-test('a vehicle has the seats that its text begins with, the fewest of a range; 0 is none', () => {
+test('a vehicle has the number of seats at the start of its text, the fewest of a range, and none for 0', () => {
   const wires = [...recorded(`${PLAIN}/transportasis`), ...recorded('plain-2/api/admin/transportasis')];
   const capacity = (wire: object) => vehicles.collection.schema.parse(wire).capacity;
   expect(wires.map(capacity)).toEqual([14, 29, 12, 7, 2, null]);
@@ -117,7 +117,7 @@ test('a stock with a unit counts', () => {
   expect(facilities.collection.schema.parse({ ...facility, quantity: '10 pcs' }).quantity).toBe(10);
 });
 
-test('of a price range the end that is 0 is left out', () => {
+test('a price range leaves out an end that is 0', () => {
   const wires = [...recorded(`${PLAIN}/restorans`), ...recorded(`${PLAIN}/makanans`)];
   const prices = wires.map((wire) => culinary.toCard(culinary.dishes.schema.parse(wire)).price);
   expect(prices.map((price) => price && plain(price))).toEqual([
@@ -143,7 +143,7 @@ describe('an event', () => {
   });
 });
 
-test('an attraction is free without a price; one that cannot be read is asked for', () => {
+test('an attraction without a price is free, and the visitor asks for an unreadable price', () => {
   const [, , hill] = recorded(`${PLAIN}/attractions`);
   const offerOf = (more: object) => {
     const attraction = attractions.collection.schema.parse({ ...hill, ...more });

@@ -11,11 +11,11 @@ import { matches } from '../support/site-info';
 import { textOf } from '../support/text-of';
 
 /**
- * Discriminators of content types are not visible on the page; a map's URL is for the visitor who opens the map. Of what an
- * order is made of, a page without booking details shows the Indonesian message, and no warning.
+ * Data that is not visible at first: discriminators of content types, and a map's URL, which is for a visitor who opens
+ * the map. A page without booking details shows an order's Indonesian message, and no warning.
  */
 const HIDDEN_KEYS = ['key', 'state', 'type', 'listPath', 'map', 'paths', 'en', 'warning'];
-/** The length of a dish's excerpt; the page itself expands the rest. */
+/** The length of a dish's excerpt. The page expands the rest. */
 const EXCERPT_LENGTH = 70;
 
 /** Returns every string in the data with its key. */

@@ -43,7 +43,7 @@ lists.set(
   ),
 );
 
-/** What stands at the end of an article with this text: titles by heading. */
+/** Titles by heading at the end of an article with this text. */
 function endOf(deskripsi: string) {
   const [article] = records(blog.collection, { judul: 'Yang Dibaca', kategori: 'Edukasi', deskripsi });
   if (!article) throw new Error('no article');
@@ -63,10 +63,10 @@ test.each([
     ['Pura Luhur Uluwatu', 'Gunung Batur', 'Air Terjun Sekumpul', 'Tirta Empul'],
   ],
   ['nothing past or sold out', 'Gala Lewat Waktu, Gala Yang Datang, Kapal Yang Habis', ['Gala Yang Datang']],
-])('an article ends in what it names: %s', (_, text, expected) => {
+])('an article ends with the records that it names: %s', (_, text, expected) => {
   expect(endOf(text)['Disebut di artikel ini']).toEqual(expected);
 });
 
-test('an article that names nothing, or a kind or an area only, ends in its category, then in others', () => {
+test('an article that names no record, or only a kind or an area, ends with its category, then with others', () => {
   expect(endOf('Pura, pantai, dan gunung di Ubud.')).toEqual({ 'Baca juga': ['Sekategori', 'Lain'] });
 });

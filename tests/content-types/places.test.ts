@@ -50,13 +50,13 @@ describe('a place of a package', () => {
     expect(attractionAt(list, place)?.title).toBe(title);
   });
 
-  test('is the one with the most similar name', () => {
+  test('is the attraction with the most similar name', () => {
     const names = ['Tirta Empul Tampaksiring', 'Pura Tirta Empul', 'Tirta Empul'].map((title) => attraction(title));
     expect(attractionAt(names, 'Tirta Empul')?.title).toBe('Tirta Empul');
     expect(attractionAt(names, 'Pura Tirta Empul Tampaksiring')).toBeNull();
   });
 
-  test('of two attractions with this name is the first', () => {
+  test('is the first of two attractions with this name', () => {
     const [first, second] = [attraction('Tanah Lot'), attraction('TANAH LOT')];
     expect(attractionAt([first, second], 'Tanah Lot')).toBe(first);
   });

@@ -42,7 +42,7 @@ const edgeCases = fc.constantFrom<unknown>(
 
 const value = fc.oneof(edgeCases, anyText, fc.jsonValue({ maxDepth: 2 }), fc.integer(), fc.constant('Vila Sawah'));
 
-/** Text that only a formatting bug produces; records that contain it themselves are filtered out. */
+/** Text that only a formatting bug produces. Records that contain it themselves are filtered out. */
 const formattingBug = /NaN|Invalid Date|\[object Object\]|undefined/;
 const record = fc
   .dictionary(fc.constantFrom(...wireFields), value, { maxKeys: wireFields.length, size: 'max' })
@@ -81,7 +81,7 @@ describe.each(keys)('%s: for any record', (key) => {
         expect(parsedRecord.title.trim()).not.toBe('');
         expect(parsedRecord.createdAt === null || Number.isFinite(parsedRecord.createdAt)).toBe(true);
         if (parsedRecord.rating !== undefined) expect(parsedRecord.rating >= 0 && parsedRecord.rating <= 5).toBe(true);
-        // What is free has a price of 0: attractions.
+        // Free attractions have a price of 0.
         const least = key === 'attractions' ? 0 : 1;
         if (typeof parsedRecord.price === 'number') expect(isIntegerFrom(least, parsedRecord.price)).toBe(true);
         expectImages(parsedRecord.images);

@@ -7,12 +7,12 @@ import { render } from '../support/render';
 import { textOf } from '../support/text-of';
 import { modules } from './modules';
 
-// The number of reviews that a rating comes from, as records have it and pages show it.
+// The number of a rating's reviews, in records and on pages.
 
 const names = { judul: 'Pesona', title: 'Pesona', name: 'Pesona' };
 const keys = ['packages', 'accommodations', 'vehicles', 'tickets', 'events', 'attractions'] as const;
 
-/** What a record's page shows of its rating. */
+/** The rating on a record's page. */
 function ratingOf(key: (typeof keys)[number], wire: object): RatingView {
   const { schema, toDetail } = modules[key];
   return toDetail(schema.parse({ ...names, ...wire }) as never);

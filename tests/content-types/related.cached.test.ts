@@ -34,14 +34,14 @@ async function open(loader: (args: LoaderFunctionArgs) => unknown, param: string
   };
 }
 
-/** Lets what is in memory expire, so that the next request sees a change. Later tests refetch what is dated so far ahead. */
+/** Lets the responses in memory expire, so that the next request sees a change. Later tests refetch them. */
 const expire = () => vi.setSystemTime(Date.now() + 600_000);
 
 const loadLists = async () => {
   for (const list of collections) await listRecords(list);
 };
 
-test('without the lists in memory there is nothing, and no call for them', async () => {
+test('without the lists in memory no group is shown, and no call is made for them', async () => {
   expect((await open(vehicle, '3')).related).toEqual([]);
   expect(await open(tour, '18')).toMatchObject({ related: [], placeLinks: Array(8).fill(null) });
   const calls = admin.calls.map(({ path }) => path);
@@ -91,7 +91,7 @@ describe('with the lists in memory', () => {
     }
   });
 
-  test('a card has no more than what it shows', async () => {
+  test('a card has only the data that it shows', async () => {
     const { related } = await open(vehicle, '1');
     expect(related[0]?.cards.map(({ title }) => title)[0]).toBe('Suzuki Ertiga');
     expect(related[0]?.cards.find(({ title }) => title === 'Hyundai Stargazer')).toEqual({
@@ -137,7 +137,7 @@ describe('with the lists in memory', () => {
     for (const { compareHref } of along?.cards ?? []) expect(compareHref).toBeUndefined();
   });
 
-  test('a failing admin host changes nothing, and nothing is asked of it', async () => {
+  test('a failing admin host changes nothing and is not called', async () => {
     await open(vehicle, '2');
     admin.clearCalls();
     admin.setFault('/api', { kind: 'status', status: 500 });

@@ -125,7 +125,7 @@ test('a free attraction is nearer to a cheap one than to an expensive one', () =
   expect(titles(find([attraction('Mahal', 100), attraction('Gratis', null)], cheap, NOW))).toEqual(['Gratis', 'Mahal']);
 });
 
-describe('what is over', () => {
+describe('an item that is over', () => {
   const find = similarRecords(events.collection, events);
   const event = (title: string, event_date: string | null) =>
     events.collection.schema.parse({ id: title, title, category: 'Show', event_date });

@@ -19,7 +19,7 @@ const metas: Record<BookableKey, unknown> = {
 
 type Data = Record<string, unknown>;
 
-/** The record under the names of every content type, on 23 November 2026 still to come and in stock. */
+/** A record with the field names of every content type, upcoming on 23 November 2026 and in stock. */
 const texts = { judul: 'Pesona', title: 'Pesona', name: 'Pesona' };
 const prices = { harga: 750_000, price: '750000' };
 const wire = {
@@ -27,7 +27,7 @@ const wire = {
   ...{ images: ['a b.jpg', 'c.jpg'], rating: 4.9, description: 'x '.repeat(200) },
 };
 
-/** What a record's page says about it as structured data, beside its breadcrumbs. */
+/** The structured data on a record's page, except its breadcrumbs. */
 function dataOf(key: BookableKey, more: object = {}): Data[] {
   const record = modules[key].schema.parse({ ...wire, ...more });
   const view = { ...modules[key].toDetail(record as never), order: orderOf(key, { ...wire, ...more }) };
@@ -101,7 +101,7 @@ test.each(['tickets', 'facilities'] as const)('sold-out %s are so', (key) => {
   expect(offerOf(found)).toMatchObject({ availability: 'https://schema.org/SoldOut' });
 });
 
-test('a past event has no offer, and one that is too near is to be asked for', () => {
+test('a past event has no offer, and an event that is too near has one to ask for', () => {
   const past = dataOf('events', { event_date: '2026-11-22' });
   expect([past[0]?.['@type'], offerOf(past)]).toEqual(['Event', undefined]);
   const late = dataOf('events', { event_date: '2026-11-25' });

@@ -239,13 +239,13 @@ test.each(kinds)('the order of %s links its id or slug, or else its list, when i
 });
 
 test.each(kinds)('the order of %s treats a price of 0 or less as unknown', (kind) => {
-  // Of attractions only an absent or zero price is known: they are free.
+  // An attraction with an absent or zero price is free, so its price is known.
   const unknown = kind === 'attractions' ? chat(kind, { ...named, price: 'segera' }) : chat(kind, named);
   for (const price of [-5, 'segera']) expect(chat(kind, { ...named, price, harga: price })).toEqual(unknown);
   for (const price of [0, '0']) expect(chat(kind, { ...named, price, harga: price })).toEqual(chat(kind, named));
 });
 
-test('the order of an attraction asks for a price that cannot be read, and not for one that is free', () => {
+test('the order of an attraction asks for an unreadable price, and not for a free one', () => {
   expect(chat('attractions', { ...named, price: 'segera' }).text).toContain('Mohon info harga tiket, waktu terbaik');
   expect(chat('attractions', { ...named, price: 0 }).text).toContain('Mohon info waktu terbaik');
 });
@@ -420,7 +420,7 @@ test.each(stays)('the order of a stay in %s counts %s', (kategori, noun, [book, 
   expect(ignored.warnings).toEqual([`${name} diabaikan: isi bilangan bulat 1–60.`]);
 });
 
-test('a private villa is rented as a whole: nothing counts rooms', () => {
+test('a private villa is rented as a whole, without a count of rooms', () => {
   const wire = { ...named, ...cheap, kategori: 'Villa Private' };
   const order = orderOf('accommodations', wire, 'malam=2&kamar=4');
   expect(order.fields.map(({ name }) => name)).toEqual(['tanggal', 'malam', 'orang']);
@@ -448,7 +448,7 @@ test('a driver changes no sum', () => {
   }
 });
 
-test('a ticket with a date of its own has none to choose', () => {
+test('a ticket with its own date has no date to choose', () => {
   const dated = orderOf('tickets', { ...named, ...cheap, ...few, event_date: '2099-05-01' }, 'tanggal=2099-12-14');
   expect(dated.fields.map(({ name }) => name)).toEqual(['jumlah']);
   expect(new URL(dated.orderLink?.href ?? '').searchParams.get('text')).not.toContain('Tanggal');

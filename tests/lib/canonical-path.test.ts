@@ -11,7 +11,7 @@ test.each([
   ['/akomodasi/%61b%2fc', '/akomodasi/ab%2Fc'],
 ])('%s is %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 
-// The square of the length would take a minute.
+// Quadratic time would take a minute.
 test('its time grows with the length of the path', () => {
   const path = `/x${'/'.repeat(200_000)}x`;
   expect(canonicalPath(path)).toBe(path);

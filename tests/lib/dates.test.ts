@@ -94,7 +94,7 @@ test.each([
   ['14 - 16 Desember 2026', '2026-12-14T00:00:00+08:00'],
   ['14-16 Desember 2026 19.00 WITA', '2026-12-14T19:00:00+08:00'],
   ['30 November s/d 2 Desember 2026', '2026-11-30T00:00:00+08:00'],
-  // What cannot be read of the time.
+  // Dates whose time is unreadable.
   ['14-12-2026 malam', '2026-12-14T00:00:00+08:00'],
   ['14 Desember 2026 jam 7 pagi', '2026-12-14T00:00:00+08:00'],
   ['2026-12-14T25:00:00', '2026-12-14T00:00:00+08:00'],

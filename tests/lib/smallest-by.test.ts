@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { smallestBy } from '~/lib/smallest-by.server';
 
-test('takes an infinite cost for the highest', () => {
+test('takes an infinite cost as the highest', () => {
   const costs = [Number.POSITIVE_INFINITY, 5, Number.POSITIVE_INFINITY, 7];
   expect(smallestBy([0, 1, 2, 3], 3, (at) => costs[at] ?? null)).toEqual([1, 3, 0]);
 });
 
-test('returns the beginning of the sorted list, of equal items the first, without those that have no cost', () => {
+test('returns the start of the stably sorted list, without items that have no cost', () => {
   const costs = fc.array(fc.option(fc.integer({ min: 0, max: 9 })));
   fc.assert(
     fc.property(costs, fc.integer({ min: 1, max: 5 }), (given, count) => {

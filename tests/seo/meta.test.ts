@@ -49,7 +49,7 @@ describe('the image of a link preview', () => {
     [['IMG_0042.HEIC', 'b.jpg'], '/storage/b.jpg?w=1200'],
     [['IMG_0042.HEIC', 'sound.svg'], '/og.jpg'],
     [[], '/og.jpg'],
-  ])('of %j is one that can be decoded: %s', (images, expected) => {
+  ])('of %j can be decoded: %s', (images, expected) => {
     expect(imageOf(images)).toBe(`https://www.jelajahi.example${expected}`);
   });
 });
@@ -124,7 +124,7 @@ describe('a list', () => {
     expect(meta.content('robots')).toBeUndefined();
   });
 
-  test('in an unknown category has noindex and does not repeat the category', () => {
+  test('in an unknown category has noindex and does not show the category', () => {
     const meta = of({ category: 'Pesulap', isKnownCategory: false });
     expect(meta.canonical).toBe('https://www.jelajahi.example/tiket');
     expect(meta.content('robots')).toBe('noindex');
@@ -161,12 +161,12 @@ describe('a list', () => {
     expect(meta.content('robots')).toBeUndefined();
   });
 
-  test.each(['1999-01', '2150-05', '2027-01'])('of %s, a month that no chip leads to, is not indexed', (bulan) => {
+  test.each(['1999-01', '2150-05', '2027-01'])('of the month %s, which has no chip, is not indexed', (bulan) => {
     const meta = of({ category: null, isKnownCategory: true }, `?bulan=${bulan}`);
     expect(meta.content('robots')).toBe('noindex');
   });
 
-  test('that still loads is not indexed, of a month either', () => {
+  test('that still loads is not indexed, even with a month', () => {
     const loading = {
       category: null,
       isKnownCategory: true,

@@ -24,7 +24,7 @@ test('lastmod is the day of the update in Bali, and is omitted when unknown', as
   expect(all(await render([updated, record('2')]), 'lastmod')).toEqual(['2026-12-01']);
 });
 
-test('duplicate URLs are removed, also that of a record without a page', async () => {
+test('duplicate URLs and the URL of a record without a page are removed', async () => {
   expect(all(await render([record('1'), record('1'), record('..')]), 'loc')).toHaveLength(staticEntries.length + 1);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['baris\nbaru\t', 'baris\nbaru\t'],
 ])('%j is escaped as %j', (text, escaped) => expect(escapeXml(text)).toBe(escaped));
 
-test('100,000 records are read in slices: other requests come in between', async () => {
+test('100,000 records are read in slices, so other requests come in between', async () => {
   const records = Array.from({ length: 100_000 }, (_, index) => record(String(index), { images: ['a.jpg', 'b.jpg'] }));
   let turns = 0;
   const counting = setInterval(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collection as accommodations, toCard } from '~/content-types/accommodations/schema.server';
 
-// What a full record shows, and an empty one, see `e2e/http/lists.spec.ts` and `details.spec.ts`.
+// Full and empty records: `e2e/http/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => accommodations.schema.parse(wire);
 
 describe('irregular fields', () => {

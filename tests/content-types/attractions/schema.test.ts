@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collection as attractions } from '~/content-types/attractions/schema.server';
 
-// What a full record shows, and one with only a title, see `e2e/http/lists.spec.ts` and `details.spec.ts`.
+// A full record and one with only a title: `e2e/http/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => attractions.schema.parse(wire);
 
 describe('irregular fields', () => {

@@ -87,7 +87,7 @@ describe('the feed', () => {
     },
   );
 
-  test('has twenty items at most', () => {
+  test('has at most twenty items', () => {
     const many = Array.from({ length: 30 }, (_, index) => read({ ...full, slug: `a${index}` }));
     expect(blogFeed(many).match(/<item>/g)).toHaveLength(20);
   });

@@ -68,7 +68,7 @@ test.each(['<p>Makan&nbsp;<strong>malam</strong></p><ul><li>Tari</li></ul>', '**
   },
 );
 
-test('control characters of a title leave no trace but a blank', () => {
+test('a title’s control characters become a blank', () => {
   expect(parsed({ title: 'Kontrol\vVertikal\u0007Bel' })?.summary).toBe('Kontrol VertikalBel');
 });
 
@@ -99,7 +99,7 @@ describe('the calendar of all upcoming events', () => {
   const eventsOf = (text: string) =>
     new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 
-  test('contains those of today in Bali and later, whose date is known', async () => {
+  test('contains the dated events from today in Bali on', async () => {
     const dates = [
       '2026-11-22',
       '2026-11-23',
@@ -134,13 +134,13 @@ describe('the calendar of all upcoming events', () => {
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(2);
   });
 
-  test('without events is a calendar too', async () => {
+  test('is a valid calendar without events', async () => {
     const text = await upcomingCalendar([], now);
     expect(eventsOf(text)).toEqual([]);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
   });
 
-  test('ends every line with CRLF after 75 bytes at most, however many events there are', async () => {
+  test('ends every line with CRLF after at most 75 bytes, however many events there are', async () => {
     const records = Array.from({ length: 250 }, (_, id) => record(id, '2026-12-14', { description: 'é🌴'.repeat(99) }));
     const text = await upcomingCalendar(records, now);
     expect(eventsOf(text)).toHaveLength(250);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collection as events, toCard } from '~/content-types/events/schema.server';
 
-// What a full record shows, and one with only a title, see `e2e/http/lists.spec.ts` and `details.spec.ts`.
+// A full record and one with only a title: `e2e/http/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => events.schema.parse({ title: 'Gala Pantai', ...wire });
 
 describe('its date', () => {

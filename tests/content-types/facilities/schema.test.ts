@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collection as facilities, toCard } from '~/content-types/facilities/schema.server';
 
-// What a full record shows, and one with only a name, see `e2e/http/lists.spec.ts` and `details.spec.ts`.
+// A full record and one with only a name: `e2e/http/lists.spec.ts` and `details.spec.ts`.
 const full = { id: 1, name: 'Panggung Modular', slug: 'panggung-modular' };
 const read = (wire: object) => facilities.schema.parse({ ...full, ...wire });
 

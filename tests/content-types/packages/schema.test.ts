@@ -3,7 +3,7 @@ import { collection as packages, toCard, toDetail } from '~/content-types/packag
 import { priceText } from '~/lib/currency';
 import { setPackagePriceUnit } from '../../support/package-price-unit';
 
-// What a full record shows, and one with only a title, see `e2e/http/lists.spec.ts` and `details.spec.ts`.
+// A full record and one with only a title: `e2e/http/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => packages.schema.parse(wire);
 
 test('its card shows the starting price, with its unit where PACKAGE_PRICE_UNIT sets one', () => {
@@ -13,7 +13,7 @@ test('its card shows the starting price, with its unit where PACKAGE_PRICE_UNIT 
   expect(priceText(toCard(priced).price)).toBe('Start From Rp 2.450.000 per orang');
 });
 
-test('of several rows of places every one counts', () => {
+test('every row of places counts', () => {
   const tempat = [{ places: 'Tegalalang, Goa Gajah' }, { places: 'Ubud' }, { nama: 'Sanur' }];
   expect(read({ judul: 'Ubud', tempat }).places).toEqual(['Tegalalang', 'Goa Gajah', 'Ubud', 'Sanur']);
 });

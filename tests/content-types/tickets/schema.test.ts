@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collection as tickets, toCard } from '~/content-types/tickets/schema.server';
 
-// What a full record shows, and one with only a name, see `e2e/http/lists.spec.ts` and `details.spec.ts`.
+// A full record and one with only a name: `e2e/http/lists.spec.ts` and `details.spec.ts`.
 const full = { id: 7, name: 'Kapal ke Nusa Penida', slug: 'kapal-nusa-penida' };
 const read = (wire: object) => tickets.schema.parse(wire);
 

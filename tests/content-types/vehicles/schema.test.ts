@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCard, collection as vehicles } from '~/content-types/vehicles/schema.server';
 
-// What a full record shows, and one with only a title, see `e2e/http/lists.spec.ts` and `details.spec.ts`.
+// A full record and one with only a title: `e2e/http/lists.spec.ts` and `details.spec.ts`.
 const read = (wire: object) => vehicles.schema.parse({ judul: 'Hiace', ...wire });
 
 test('blank facilities are dropped', () => {
@@ -21,6 +21,6 @@ test.each([
 ])('a card with the transmission %j does not repeat it among the facilities: %s', (transmisi, facility, names) => {
   const vehicle = read({ transmisi, fasilitas_1: 'AC', fasilitas_2: facility, fasilitas_3: 'Wifi' });
   expect(toCard(vehicle).facilities).toEqual({ names, more: 0 });
-  // A page lists all.
+  // A page lists all facilities.
   expect(vehicle.facilities).toEqual(['AC', facility, 'Wifi']);
 });
