@@ -8,7 +8,7 @@ test.each([
   ['tiket-1,ticket-2,ticket-3', 'ticket-3', undefined],
   ['transportasi-1,akomodasi-2,transportasi-3', 'transportasi-3', 'transportasi-1,transportasi-3'],
   ['paket-1x4,paket-2', 'paket-2', 'paket-1,paket-2'],
-  // At most three, with the one that was added last, also again.
+  // At most three items, including the one added last, even if it was added again.
   ['akomodasi-1,akomodasi-2,akomodasi-3,akomodasi-4', 'akomodasi-4', 'akomodasi-2,akomodasi-3,akomodasi-4'],
   ['akomodasi-1x2,akomodasi-2,akomodasi-3,akomodasi-4', 'akomodasi-1', 'akomodasi-3,akomodasi-4,akomodasi-1'],
 ])('in the plan %s, %s is compared in %s', (plan, added, isi) => {

@@ -55,7 +55,7 @@ describe('the items of a plan', () => {
     });
   });
 
-  it('of unknown types and without a record are ignored', () => {
+  it('are ignored if their type is unknown or they have no record', () => {
     expect(parseItems('kuliner-1,blog-2,paket-,-3,,x2,paket').items).toEqual([]);
   });
 

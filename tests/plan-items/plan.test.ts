@@ -88,7 +88,7 @@ describe('a change of a plan', () => {
     expect(countIn(addOne(event)(full), event)).toBe(2);
   });
 
-  it('of the number of people counts what no visitor has counted', () => {
+  it('of the number of people changes only counts that no visitor has set', () => {
     const before = plan('paket-1,attraction-5x2,transportasi-3');
     const after = setTrip({ tanggal: '2027-01-12', orang: '4' })(before);
     const attraction: NewPlanItem = { type: 'attractions', param: '5', minPeople: 1 };
@@ -108,7 +108,7 @@ describe('a change of a plan', () => {
     expect(insert(item, 0)(remove(event)(last))).toEqual(last);
   });
 
-  it('is taken back as it was, or by one where the count has changed since', () => {
+  it('is undone completely, or by one if the count has changed since', () => {
     for (const isi of ['', 'paket-1', 'paket-1x2']) {
       const before = plan(isi, { orang: '3' });
       expect(takeBack(tour, before)(addOne(tour)(before))).toEqual(before);

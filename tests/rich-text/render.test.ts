@@ -122,7 +122,7 @@ test('lists, emphasis, quotes, code and tables are rendered', () => {
   }
 });
 
-test('of HTML headings, lists, emphasis, quotes, rules, line breaks and tables stay, without their styles', () => {
+test('HTML headings, lists, emphasis, quotes, rules, line breaks and tables stay without their styles', () => {
   const html = renderMarkdown(
     '<h2 class="a" style="color:red">Judul</h2><p style="margin:0">satu<br><strong>dua</strong> <em>tiga</em></p>' +
       '<ul class="b"><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote>kutip</blockquote><hr class="c">' +
@@ -153,7 +153,7 @@ test.each(['/\\\\x.example/a', '/.//x.example/a', '//x.example/a', '/%5Cx.exampl
 );
 
 test.each([config.siteUrl, `${config.siteUrl}/tiket`, 'mailto:halo@jelajahi.example', '#isi', 'tiket'])(
-  '%s is no outbound link',
+  '%s is not an outbound link',
   (href) => expect(renderMarkdown(`[x](${href})`)).toBe(`<p><a href="${href}">x</a></p>`),
 );
 

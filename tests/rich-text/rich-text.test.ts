@@ -33,9 +33,9 @@ test.each([
   `Judul\n${'='.repeat(60)}\n\n${'-'.repeat(80)}\n\n${'_'.repeat(80)}\n\n* * * * *`,
   '- satu\n  - dua\n    - tiga',
   '***tebal miring*** [x](/tiket)!',
-])('%j is no attack', (markdown) => expect(isTooComplex(markdown)).toBe(false));
+])('%j is not an attack', (markdown) => expect(isTooComplex(markdown)).toBe(false));
 
-// With an ambiguous pattern it would not end.
+// With an ambiguous pattern the check would not end.
 test('the check itself ends for any number of blanks', () => {
   const almost = `>${' '.repeat(1000)}`.repeat(19);
   expect(isTooComplex(`${almost}x`)).toBe(false);
@@ -65,6 +65,6 @@ test('a text with words is never empty, whatever its markup does with them', asy
   expect((await richText({ source, plain: 'Kata' }, { title: '', topLevel: 3 })).html).not.toBe('');
 });
 
-test('without markup it has its paragraphs and line breaks', async () => {
+test('a text without markup keeps its paragraphs and line breaks', async () => {
   expect(await render('satu\ndua\n\n  tiga')).toBe('<p>satu<br/>dua</p><p>tiga</p>');
 });

@@ -38,7 +38,7 @@ function formOf(value: unknown): string {
 
 const formsOf = (records: Columns[], name: string) => new Set(records.map((record) => formOf(record[name])));
 
-/** Whose columns are those of an application with packages. */
+/** Collections with the columns of an application that uses packages. */
 const withObjects: CollectionName[] = ['events', 'transportasis', 'attractions'];
 
 test.each(collections)('columns of %s have the forms of a recorded response', async (name) => {

@@ -24,7 +24,7 @@ function edit(name: string, from: string, to: string) {
 const names = Object.keys(recordSchemas) as (keyof typeof recordSchemas)[];
 
 // `npx vitest run tests/sample-admin/schema.test.ts --update` writes the files.
-test.each(names)('the JSON schema of %s, by which editors complete it, is that of today', async (name) => {
+test.each(names)('the JSON schema of %s, which editors use for completion, is current', async (name) => {
   const schema = `${JSON.stringify(z.toJSONSchema(fileSchema(name)), null, 2)}\n`;
   await expect(schema).toMatchFileSnapshot(join(contentFolder, `schema/${name}.json`));
   expect(JSON.parse(readFileSync(join(contentFolder, `${name}.json`), 'utf8')).$schema).toBe(`schema/${name}.json`);

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startSampleAdmin } from '../../sample-admin/server.ts';
 import { rawRequest } from '../support/raw-request';
 
-// What most tests rely on is not asked here: lists, calls, replaced records, each fault (tests/admin-api/http-client.test.ts),
-// and the identifiers by which a record is found (find-record.test.ts beside it).
+// Other tests cover lists, calls, replaced records, each fault (tests/admin-api/http-client.test.ts), and the
+// identifiers of a record (find-record.test.ts beside it).
 
 const admin = await startSampleAdmin();
 const IMAGE = '/storage/suasana/gunung-agung-fajar.jpg';
@@ -71,7 +71,7 @@ test('a port in use throws EADDRINUSE', async () => {
   await expect(startSampleAdmin({ port })).rejects.toThrow('EADDRINUSE');
 });
 
-test('of faults the longest prefix wins, an exact path wins over prefixes, and other paths are unaffected', async () => {
+test('the fault with the longest prefix wins, an exact path wins over prefixes, and other paths are unaffected', async () => {
   admin.setFault('/api/admin/pakets', { kind: 'status', status: 500 });
   admin.setFault('/api/admin/pakets/pesona-ubud', { kind: 'status', status: 418 });
   admin.setFault('=/api/admin/events', { kind: 'status', status: 503 });

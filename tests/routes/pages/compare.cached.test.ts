@@ -45,7 +45,7 @@ test.each([
   for (const { values } of comparison.rows) expect(values).toHaveLength(titles.length);
 });
 
-test('what differs is named, and of numbers said by how much', async () => {
+test('differences are named, and numeric ones quantified', async () => {
   const { differing, rows } = await comparisonOf('akomodasi-1,akomodasi-13');
   expect(differing).toEqual(['harga', 'kategori', 'alamat', 'kamar', 'fasilitas']);
   expect(rows[0]).toEqual({
@@ -58,7 +58,7 @@ test('what differs is named, and of numbers said by how much', async () => {
   });
 });
 
-test('a record leads to its page and to its order', async () => {
+test('a record links to its page and its order', async () => {
   const [first] = (await comparisonOf('transportasi-1,transportasi-3')).records;
   expect(first).toMatchObject({
     href: '/transportasi/toyota-avanza',
@@ -121,12 +121,12 @@ describe('a redirect', () => {
     ['attraction-1', '/attraction'],
     ['fasilitas-1,fasilitas-2', '/fasilitas'],
     ['akomodasi-9999,akomodasi-tidak-ada', '/akomodasi'],
-  ])('leads from %s, of which nothing can be compared, to the list', async (isi, path) =>
+  ])('leads from %s, where nothing can be compared, to the list', async (isi, path) =>
     expect(await redirectOf(isi)).toBe(path),
   );
 });
 
-test('no `isi` breaks it', async () => {
+test('any `isi` is handled without an error', async () => {
   const item = fc.tuple(
     fc.constantFrom('transportasi-', 'paket-', 'akomodasi-', 'ticket-', ''),
     fc.string({ unit: 'binary' }),

@@ -47,7 +47,7 @@ test('shows empty lists like failed ones, but may be cached', async () => {
   expect(headers.get('Cache-Control')).not.toBe('no-store');
 });
 
-test('shows 300 of each at most', async () => {
+test('shows at most 300 of each', async () => {
   for (const collection of ['makanans', 'restorans'] as const) {
     admin.replace(
       collection,
@@ -70,7 +70,7 @@ test.each([
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a category shows its restaurants, each with the number of its own', async () => {
+test('a category shows its restaurants, and each category has its number of restaurants', async () => {
   const { view, headers } = await culinary('?kategori=Seafood');
   const { shown = [], total, categories = [] } = view.restaurants ?? {};
   expect(categories[0]).toEqual({ label: null, count: 14 });
@@ -86,7 +86,7 @@ test('an unknown category has no restaurants, and is not stored', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('what a kitchen does not do is said apart from its text', async () => {
+test('a kitchen’s exclusions are shown apart from its text', async () => {
   const texts = ['Gurih. Hidangan ini tidak halal.', 'Bisa tanpa daging.', 'Halal dan berdaging.'];
   admin.replace(
     'makanans',

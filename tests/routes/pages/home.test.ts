@@ -42,7 +42,7 @@ test('home shows its five sections and dishes, and no error', async () => {
   expect(view.dishes).toHaveLength(6);
 });
 
-test('of many dishes home shows the first twelve', async () => {
+test('home shows the first twelve of many dishes', async () => {
   admin.replace(
     'kuliners',
     Array.from({ length: 30 }, (_, id) => ({ id, judul: `Masakan ${id}` })),
@@ -61,7 +61,7 @@ test('past events come after all others', async () => {
   expect(titles).toEqual(['Acara 1', 'Acara 2', 'Acara 4']);
 });
 
-test('an event says its year if that is another than this one in Bali, and that it is past', async () => {
+test('an event shows its year if it is not the current one in Bali, and says if it is past', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T17:00:00Z') });
   admin.replace(
     'events',

@@ -42,7 +42,7 @@ test.each<[path: string, policy: string, Loader]>([
     'public, ',
     events,
   ]),
-])('filters are not stored, other views are: %s is %s', async (path, policy, loader) => {
+])('views with filters are not stored, and other views are: %s is %s', async (path, policy, loader) => {
   expect((await load(loader, path)).policy).toContain(policy);
 });
 

@@ -32,7 +32,7 @@ const inlineErrorLists = [
   ['/blog', articles, 'blogs', 14, 'Edukasi'],
 ] as const;
 
-// What a view has of its records: tests/list-page/list-view.test.ts.
+// The records in a view: tests/list-page/list-view.test.ts.
 describe.each([...lists, ...inlineErrorLists])('%s', (path, loader, collection, count, category) => {
   const unpaged = path === '/attraction';
 
@@ -73,7 +73,7 @@ describe.each([...lists, ...inlineErrorLists])('%s', (path, loader, collection, 
   });
 });
 
-/** Every way a list can fail, with the site's status and the specified message. */
+/** Every failure of a list, with the site's status and the specified message. */
 const listFaults: [name: string, status: number, text: string, fault: Fault][] = [
   ['status 500', 502, 'HTTP error! status: 500', { kind: 'status', status: 500 }],
   ['status 404', 502, 'HTTP error! status: 404', { kind: 'status', status: 404 }],

@@ -16,7 +16,7 @@ async function loadLists() {
   for (const list of collections) await listRecords(list);
 }
 
-test('with nothing in memory a search finds nothing, and calls nothing', async () => {
+test('with nothing in memory a search finds nothing and makes no call', async () => {
   expect(await searchPlanLists('avanza')).toEqual({ text: 'avanza', hits: [] });
   expect(admin.calls).toEqual([]);
 });
@@ -24,14 +24,14 @@ test('with nothing in memory a search finds nothing, and calls nothing', async (
 describe('with the lists in memory', () => {
   beforeEach(loadLists);
 
-  test('a plan of twelve items and a search call nothing', async () => {
+  test('a plan of twelve items and a search make no call', async () => {
     admin.clearCalls();
     const { status } = await callLoader(loader, `/rencana?isi=${TWELVE}&q=ubud`);
     expect(status).toBe(200);
     expect(admin.calls).toEqual([]);
   });
 
-  test('a search finds titles of all types, in spite of a typo, with what is added and its price', async () => {
+  test('a search finds titles of all types despite a typo, with the added item and its price', async () => {
     expect(await hitsOf('avnza')).toContainEqual({
       added: { type: 'vehicles', param: '1' },
       title: 'Toyota Avanza',
@@ -43,7 +43,7 @@ describe('with the lists in memory', () => {
     expect(types.size).toBeGreaterThan(1);
   });
 
-  test('a search says what is past, in place of its price', async () => {
+  test('a search says that a hit is past in place of its price', async () => {
     const inYear = async (year: number) => (await searchPlanLists('ukir kayu', Date.UTC(year)))?.hits[0]?.price;
     expect(await inYear(2026)).toEqual({ amount: expect.stringMatching(/^Rp /), unit: 'per tiket' });
     expect(await inYear(2099)).toEqual({ amount: 'Acara sudah lewat' });
@@ -55,5 +55,5 @@ describe('with the lists in memory', () => {
     expect((await hitsOf('toyota avanza'))[0]?.title).toBe('Toyota Avanza');
   });
 
-  test('there is no search without a text', async () => expect(await searchPlanLists('')).toBeNull());
+  test('without a text no search runs', async () => expect(await searchPlanLists('')).toBeNull());
 });

@@ -44,7 +44,7 @@ describe('a plan', () => {
     expect(view.titlesWithoutPrice).toEqual([]);
   });
 
-  test('fetches one list for each type that occurs, and no record', async () => {
+  test('fetches one list for each type in the plan, and no record', async () => {
     await open('?isi=ticket-1,ticket-2,event-1,ticket-3');
     expect(admin.calls.map(({ path }) => path).sort()).toEqual(['/api/admin/events', '/api/admin/tickets']);
     admin.clearCalls();
@@ -64,7 +64,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('says what has no price; what is free is known; people change no count of its own', async () => {
+  test('names items without a price, not free ones, and lets people change no item’s own count', async () => {
     admin.replace('events', [record(1, 'Gala')]);
     admin.replace('attractions', [record(1, 'Pura Tanah Lot', 30_000), record(2, 'Pantai')]);
     const { view } = await open('?isi=event-1,attraction-1x4,attraction-2&orang=9');
@@ -108,7 +108,7 @@ describe('a plan', () => {
     expect(forOne.sections[0]?.items[0]).toMatchObject({ warnings: ['Minimal 2 orang'] });
   });
 
-  test('says what is sold out or past', async () => {
+  test('names items that are sold out or past', async () => {
     admin.replace('tickets', [record(1, 'Kecak', 10_000, { stock: 0 })]);
     admin.replace('events', [record(1, 'Gala', 10_000, { event_date: '2020-01-01' })]);
     const { view } = await open('?isi=ticket-1,event-1');
@@ -117,7 +117,7 @@ describe('a plan', () => {
     expect(view.sections[1]?.items[0]).toMatchObject({ date: '1 Januari 2020' });
   });
 
-  test('keeps what is sold out or past, in neither the sum nor the message nor the route', async () => {
+  test('keeps sold-out and past items, but leaves them out of the sum, the message and the route', async () => {
     const place = { location: 'Sanur' };
     admin.replace('tickets', [
       record(1, 'Kecak', 10_000, { ...place, stock: 0 }),
@@ -140,7 +140,7 @@ describe('a plan', () => {
     expect(view.linkPreview).toMatchObject({ title: 'Rencana: Legong' });
   });
 
-  test('of which nothing can be ordered has no order', async () => {
+  test('without an item that can be ordered has no order', async () => {
     admin.replace('events', [record(1, 'Gala', 10_000, { event_date: '2020-01-01' })]);
     const { view } = await open('?isi=event-1');
     expect([view.orderLink, view.total, view.directions]).toEqual([null, null, null]);
@@ -159,7 +159,7 @@ describe('a plan', () => {
     expect(await warningsOf(items)).toEqual([[], [], []]);
   });
 
-  test('keeps an item that does not exist any more, and orders the others', async () => {
+  test('keeps an item that no longer exists, and orders the others', async () => {
     const { status, policy, view } = await open('?isi=paket-9999,ticket-1');
     expect([status, policy]).toEqual([200, 'private, no-cache']);
     expect(view.sections[0]?.items).toEqual([{ type: 'packages', param: '9999', count: 1, state: 'gone' }]);
@@ -179,7 +179,7 @@ describe('a plan', () => {
     );
   });
 
-  test('corrects counts and names what it leaves out', async () => {
+  test('corrects counts and names the items that it leaves out', async () => {
     const titles = Array.from({ length: 14 }, (_, index) => record(index + 1, `Acara ${index + 1}`));
     admin.replace('events', titles);
     const isi = titles.map(({ id }) => `event-${id}`).join();
@@ -193,14 +193,14 @@ describe('a plan', () => {
     expect((await open('?isi=paket-1,kuliner-2')).view).toMatchObject({ summary: ['1 pilihan'], notes: [] });
   });
 
-  test('counts all that it leaves out, however long its URL is', async () => {
+  test('counts all items that it leaves out, however long its URL is', async () => {
     const isi = Array.from({ length: 1500 }, (_, index) => `event-${index + 1}`).join();
     admin.replace('events', []);
     const { view } = await open(`?isi=${isi}`);
     expect(view.notes).toEqual(['Rencana memuat paling banyak 12 pilihan. Tidak ikut: 1488 pilihan.']);
   });
 
-  test('has a date and a number of people, in the message too, and ignores invalid ones in words', async () => {
+  test('has a date and a number of people, in the message too, and reports invalid ones that it ignores', async () => {
     const { view } = await open('?isi=ticket-1&tanggal=2099-01-12&orang=4');
     expect(view.plan).toMatchObject({ tanggal: '2099-01-12', orang: '4' });
     expect(view.summary).toEqual(['1 pilihan', '12 Januari 2099', '4 orang']);

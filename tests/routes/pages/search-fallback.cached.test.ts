@@ -22,7 +22,7 @@ async function loadLists() {
 
 beforeEach(() => recentSearches.clear());
 
-test('with nothing in memory there is no fallback, and no way to a category or a month', async () => {
+test('with nothing in memory there is no fallback, and no shortcut to a category or a month', async () => {
   expect(await searchView('villa desember')).toMatchObject({ ways: [{ href: '/akomodasi' }] });
   expect(await searchView('ubdu')).toMatchObject({ state: 'found', hits: [], fallback: [] });
   admin.setFault(PATH, { kind: 'status', status: 500 });
@@ -41,7 +41,7 @@ describe('with the lists in memory', () => {
     );
   });
 
-  test('a search that finds nothing finds titles in spite of typos', async () => {
+  test('a search that finds nothing finds titles despite typos', async () => {
     expect(await titlesFor('pesna ubdu')).toEqual(['Pesona Ubud']);
     expect(await titlesFor('zzzzzz')).toEqual([]);
   });

@@ -47,7 +47,7 @@ test('a failed search is reported with status 200 and not cached', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('with caching off there is no fallback: no list is in memory', async () => {
+test('with caching off no list is in memory, so there is no fallback', async () => {
   await listRecords(packages);
   expect((await searchFor('pesna ubdu')).data.page).toMatchObject({ state: 'found', hits: [], fallback: [] });
 });
@@ -67,7 +67,7 @@ describe('the search is not repeated', () => {
     ['another text', '/cari?q=ubud', '/cari?q=sanur&jenis=tiket'],
     ['the same URL', '/cari?q=ubud&jenis=tiket', '/cari?q=ubud&jenis=tiket'],
     ['another page', '/cari?q=ubud&jenis=tiket', '/tiket'],
-  ])('but for %s', (_, current, next) => {
+  ])('except for %s', (_, current, next) => {
     expect(revalidates(current, next)).toBe(true);
     expect(revalidates(current, next, false)).toBe(false);
   });

@@ -70,7 +70,7 @@ describe('the order of a plan', () => {
     expect(chat.searchParams.get('text')).toMatch(/\/rencana\?isi=transportasi-1x2&tanggal=2099-01-12&orang=4$/);
   });
 
-  test('of which nothing can be ordered opens its page', async () => {
+  test('without an item that can be ordered opens its page', async () => {
     expect(await open('?isi=paket-9999')).toBe('/rencana?isi=paket-9999');
     expect(await open('')).toBe('/rencana');
   });

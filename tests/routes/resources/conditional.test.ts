@@ -40,6 +40,6 @@ test('an image has its length and an ETag, and is 304 for it', async () => {
   expect([again.status, again.body.byteLength]).toEqual([304, 0]);
 });
 
-test.each([' 1', '1 '])('a calendar of the id %j is not there: each spelling would be one more copy', async (slug) => {
+test.each([' 1', '1 '])('a calendar of the id %j is missing: each spelling would be one more copy', async (slug) => {
   expect((await callLoader(calendar, '/event/x.ics', { slug })).status).toBe(404);
 });

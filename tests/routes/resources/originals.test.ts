@@ -49,7 +49,7 @@ test.each<[string, string, (image: Sharp) => Sharp]>([
   ],
   ['image/avif', 'image/avif', (image) => image.avif({ quality: 90, effort: 0 })],
   ['image/gif', 'image/gif', (image) => image.gif({ effort: 1 })],
-])('the type of an original is that of its bytes: %s, declared as “%s”', async (type, contentType, encode) => {
+])('an original’s type follows from its bytes: %s, declared as “%s”', async (type, contentType, encode) => {
   const body = await encode(noise.clone()).toBuffer();
   expect(body.byteLength).toBeGreaterThan(ORIGINAL.chunkBytes);
   admin.setFault('/storage/', { kind: 'body', body, contentType });
@@ -102,7 +102,7 @@ test('four originals are open at a time; the next one is a 503 until one ends', 
   await Promise.all(responses.slice(1).map(({ body }) => body?.cancel()));
 });
 
-test('HEAD reads no original, so that it takes no place', async () => {
+test('HEAD reads no original, so it takes no place', async () => {
   admin.setFault('/storage/', { kind: 'body', body: large, contentType: 'image/jpeg' });
   const request = new Request('https://www.jelajahi.example/storage/x', { method: 'HEAD' });
   for (let count = 0; count < 20; count += 1) {

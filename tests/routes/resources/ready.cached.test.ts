@@ -11,8 +11,8 @@ const ready = async () => {
   return { status, policy: headers.get('Cache-Control'), text: data, report: JSON.parse(data) };
 };
 
-// One after the other: a process takes content into memory, and ends.
-test('a process without content is not ready, and asks nobody', async () => {
+// The tests build on each other: a process loads content into memory, and ends.
+test('a process without content is not ready, and makes no call', async () => {
   admin.setFault('/', { kind: 'hang' });
   const { status, policy, text, report } = await ready();
   expect([status, policy]).toEqual([503, 'no-store']);
@@ -21,7 +21,7 @@ test('a process without content is not ready, and asks nobody', async () => {
   expect(admin.calls).toEqual([]);
 });
 
-test('it is ready with the first list in memory, and says how old that is', async () => {
+test('it is ready with the first list in memory, and says how old the list is', async () => {
   await listRecords(events);
   admin.clearCalls();
   const { status, report } = await ready();
@@ -30,7 +30,7 @@ test('it is ready with the first list in memory, and says how old that is', asyn
   expect(admin.calls).toEqual([]);
 });
 
-test('a process that ends is not ready, though it has content', async () => {
+test('a process that is ending is not ready, although it has content', async () => {
   beginShutdown();
   expect((await ready()).status).toBe(503);
 });

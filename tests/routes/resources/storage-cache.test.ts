@@ -8,7 +8,7 @@ const oldImage = 'pakets/pesona-ubud.jpg';
 const newImage = readFileSync('sample-admin/storage/hero.jpg');
 const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
 afterEach(() => vi.useRealTimers());
-/** Waits for what a busy machine does in the background. */
+/** Waits for background work on a busy machine. */
 const eventually = (assertion: () => unknown) => vi.waitFor(assertion, 20_000);
 vi.setConfig({ testTimeout: 30_000 });
 

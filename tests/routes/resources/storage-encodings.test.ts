@@ -7,7 +7,7 @@ import { getImage, IMAGE_PATH, imageCalls } from '../../support/image';
 test.each([
   ['AVIF', 'avif', 'heif'],
   ['WebP', 'webp', 'webp'],
-])('%s is encoded once, in the width', async (_, type, format) => {
+])('%s is encoded once, at the requested width', async (_, type, format) => {
   const [first, second] = [
     await getImage(IMAGE_PATH, '?w=800', `image/${type}`),
     await getImage(IMAGE_PATH, '?w=800', `image/${type}`),
