@@ -153,8 +153,7 @@ test('at the limit searches are answered from memory, and results are kept while
 test('at a fifth of the limit searches use memory; a minute later searches and lists call the host again', async () => {
   const title = 'Kapal Cepat Sanur – Nusa Penida';
   // Other tests left another list in memory. A day later it is too old to be served during a fetch, so no fetch is
-  // pending
-  // afterwards.
+  // pending afterwards.
   await vi.waitFor(async () => {
     later(90_000_000);
     const data = expect.arrayContaining([expect.objectContaining({ title })]);

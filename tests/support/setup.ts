@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-// The site's modules read these variables when they load. Nothing listens on port 9; `tests/support/admin.ts` starts a
-// host.
+// The site's modules read these variables when they load. Nothing listens on port 9.
+// `tests/support/admin.ts` starts a host.
 process.env.ADMIN_HOST ??= 'http://127.0.0.1:9';
 process.env.SITE_URL ??= 'https://www.jelajahi.example';
 process.env.LOG_LEVEL ??= 'silent';

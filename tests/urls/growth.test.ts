@@ -47,8 +47,8 @@ const MAX_ROUNDS = 60;
 /** Between linear growth, 4, and quadratic growth, 16. */
 const MAX_GROWTH = 9;
 /**
- * In milliseconds. What grows as the square takes 200 ms or more for the longer text. A linear reader takes a few, on a
- * busy machine too.
+ * In milliseconds. A quadratic reader takes at least 200 ms for the longer text. A linear reader takes a few, even on a
+ * busy machine.
  */
 const HARMLESS = 20;
 
