@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { collections } from '~/content-types/all-collections.server';
+import { filters } from '~/definitions/filters';
 import { contentTypes } from '~/definitions/registry';
 import type { ContentType } from '~/definitions/types';
 import { filterNamesOf } from '~/urls/params';
@@ -39,7 +40,17 @@ test('culinary has a list, and dishes under /makanan', () => {
 });
 
 test('a list offers the filters that its search params declare, each with a label', () => {
-  for (const { path, filters } of all) expect(Object.keys(filters), path).toEqual(filterNamesOf(path));
+  for (const { path, filters } of all) {
+    expect(Object.keys(filters).toSorted(), path).toEqual([...filterNamesOf(path)].toSorted());
+  }
+});
+
+test('a select accepts its options and no other value', () => {
+  for (const { parse, field } of Object.values(filters)) {
+    if (!field || !('options' in field) || !field.options) continue;
+    const accepted = Array.from({ length: 200 }, (_, value) => parse(`${value}`)).filter((value) => value !== null);
+    expect(accepted).toEqual(field.options.map(([value]) => value));
+  }
 });
 
 test('every content type with detail pages has one collection', () => {
