@@ -1,7 +1,7 @@
 import { BALI_OFFSET_MS } from './bali-time';
 
-// Days in Bali, on the server and in the browser, where this is part of the chunk of detail pages. Only the admin host's dates
-// need a date library.
+// Days in Bali, on the server and in the browser, where this is part of the chunk of detail pages. Only the admin
+// host's dates need a date library.
 
 /** Returns a formatter for dates and timestamps (in milliseconds), in Bali's time zone. */
 function longFormatter(locale: string) {

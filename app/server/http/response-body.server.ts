@@ -1,6 +1,6 @@
 /**
- * Returns bytes as the body of a `Response`, which copies bytes that it is given: of a page of 120 KB, for as long as a twentieth
- * of its rendering.
+ * Returns a stream of one chunk as the body of a `Response`. Given the bytes themselves, it would copy them: for a page of
+ * 120 KB, a twentieth of its rendering.
  */
 export const responseBody = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   new ReadableStream({
