@@ -40,8 +40,8 @@ export function headOf(content: Content): { title: string; [name: string]: strin
   return { ...Object.fromEntries(named), title: elementsOf(root, 'title')[0]?.textContent ?? '' };
 }
 
-/** Returns the texts that are missing in some content. */
-export function missingIn(content: Content, texts: readonly (string | RegExp)[]): (string | RegExp)[] {
-  const text = textOf(content);
+/** Returns the texts that are missing in an element. */
+export function missingIn(element: HTMLElement, texts: readonly (string | RegExp)[]): (string | RegExp)[] {
+  const text = textOf(element);
   return texts.filter((wanted) => (wanted instanceof RegExp ? !wanted.test(text) : !text.includes(wanted)));
 }
