@@ -2,6 +2,7 @@ import { MAX_PATH_LENGTH } from '~/admin-api/storage-path.server';
 import { errorStatus } from '~/lib/result';
 import { cacheControl, errorCacheControl } from '~/server/http/cache-control.server';
 import { isNotModified, weakEtag } from '~/server/http/negotiation.server';
+import { responseBody } from '~/server/http/response-body.server';
 import { savesData } from '~/server/http/save-data.server';
 import { plainText } from '~/server/http/text-response.server';
 import { getResizedImage } from './image-cache.server';
@@ -32,7 +33,7 @@ export async function imageResponse(path: string, request: Request): Promise<Res
   if (isNotModified(Object.fromEntries(request.headers), { etag: headers.ETag })) {
     return new Response(null, { status: 304, headers: withoutLength(headers) });
   }
-  return new Response(body, { headers });
+  return new Response(responseBody(body), { headers });
 }
 
 async function originalResponse(path: string, format: Format, method: string): Promise<Response> {
