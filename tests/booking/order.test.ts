@@ -125,10 +125,12 @@ describe('an unknown price', () => {
   const others = bookableKeys.filter((key) => key !== 'attractions');
 
   test.each(others)('of %s is replaced by “Tanyakan harga”, and the message asks for it', (key) => {
+    const absent = messageOf(orderOf(key, { ...priced, price: undefined, harga: undefined }));
     for (const price of prices) {
       const order = orderOf(key, { ...priced, price, harga: price });
       expect(order.price).toEqual({ amount: 'Tanyakan harga' });
       expect([order.priceDate, order.cancellation]).toEqual([null, null]);
+      expect(messageOf(order)).toBe(absent);
       expect(messageOf(order)).toMatch(/Berapa harganya|Mohon info harga/);
       expect(messageOf(order)).not.toMatch(/Rp|Hubungi kami|Tanyakan/i);
     }
@@ -139,6 +141,7 @@ describe('an unknown price', () => {
       const order = orderOf('attractions', { ...priced, price, harga: price }, 'orang=2');
       expect(order.price).toEqual({ amount: 'Gratis' });
       expect([order.priceDate, order.cancellation, order.estimate]).toEqual([null, null, null]);
+      expect(messageOf(order)).toContain('Mohon info waktu terbaik');
       expect(messageOf(order)).not.toMatch(/Rp|harga|Gratis/);
     }
   });

@@ -238,18 +238,6 @@ test.each(kinds)('the order of %s links its id or slug, or else its list, when i
   expect(pageOf({ id: title, slug: title })).toMatch(/^\/[a-z-]+$/);
 });
 
-test.each(kinds)('the order of %s treats a price of 0 or less as unknown', (kind) => {
-  // An attraction with an absent or zero price is free, so its price is known.
-  const unknown = kind === 'attractions' ? chat(kind, { ...named, price: 'segera' }) : chat(kind, named);
-  for (const price of [-5, 'segera']) expect(chat(kind, { ...named, price, harga: price })).toEqual(unknown);
-  for (const price of [0, '0']) expect(chat(kind, { ...named, price, harga: price })).toEqual(chat(kind, named));
-});
-
-test('the order of an attraction asks for an unreadable price, and not for a free one', () => {
-  expect(chat('attractions', { ...named, price: 'segera' }).text).toContain('Mohon info harga tiket, waktu terbaik');
-  expect(chat('attractions', { ...named, price: 0 }).text).toContain('Mohon info waktu terbaik');
-});
-
 test.each(kinds)('the order of %s collapses whitespace', (kind) => {
   const title = 'Vila  Sawah\n di Ubud';
   expect(chat(kind, { ...named, ...titled(title) }).text).toContain(' Vila Sawah di Ubud');
