@@ -1,7 +1,9 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { descendantsOf } from '../../tests/support/dom';
 import { get, type IsolatedSite, startIsolatedSite } from '../../tests/support/isolated-site';
 import { listPaths } from '../../tests/support/page-kinds';
+import { lineOf, textOf } from '../../tests/support/text-of';
 import { expect, test } from '../fixtures/test';
+import { elementsOf, headOf, mainOf } from '../support/html';
 
 // All tests share one pair of sites: one of the hosts allows 60 calls a minute.
 test.describe.configure({ mode: 'default' });
@@ -24,33 +26,31 @@ test.afterAll(async () => {
 
 const WHATSAPP = { 'User-Agent': 'WhatsApp/2.24.1.0 A' };
 
-const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** A page's headings, texts with prices and pictures, without the site's own URL. */
+/** A page's headings, texts and pictures, without the site's own URL. */
 async function seen(url: string, path: string) {
   const { status, text: html } = await get(url + path);
-  const document = parseDocument(html.replaceAll(url, ''));
-  const [main] = DomUtils.getElementsByTagName('main', document);
-  const elements = main ? [main] : [];
-  const headings = DomUtils.getElementsByTagName((name) => /^h[1-6]$/.test(name), elements);
-  const texts = DomUtils.filter((node) => node.type === 'text' && node.parent?.type === 'tag', elements);
-  const pictures = DomUtils.getElementsByTagName('img', elements);
+  const main = mainOf(html.replaceAll(url, ''));
+  const headings = descendantsOf(main).filter((element) => /^h[1-6]$/.test(element.localName));
+  const pictures = elementsOf(main, 'img');
   return {
     status,
-    headings: headings.map((heading) => `${heading.name} ${words(DomUtils.textContent(heading))}`),
-    texts: texts.map((text) => words(DomUtils.textContent(text))).filter((text) => text !== ''),
-    pictures: pictures.map((picture) => `${picture.attribs.src} ${picture.attribs.alt}`),
+    headings: headings.map((heading) => `${heading.localName} ${lineOf(heading)}`),
+    // Its editors send no-break spaces.
+    texts: textOf(main)
+      .split('\n')
+      .map((line) => line.replaceAll('\u00a0', ' ')),
+    pictures: pictures.map((picture) => `${picture.getAttribute('src')} ${picture.getAttribute('alt')}`),
   };
 }
 
 /** A page's metadata, without the site's own URL. */
 async function metadata(url: string, path: string) {
   const { text: html } = await get(url + path, WHATSAPP);
-  const document = parseDocument(html.replaceAll(url, ''));
-  const tags = DomUtils.getElementsByTagName((name) => name === 'meta' || name === 'title', document);
-  return tags.map(
-    (tag) => `${tag.attribs.name ?? tag.attribs.property} ${tag.attribs.content} ${DomUtils.textContent(tag)}`,
-  );
+  const tags = elementsOf(html.replaceAll(url, ''), 'meta').map((tag) => [
+    tag.getAttribute('name') ?? tag.getAttribute('property'),
+    tag.getAttribute('content'),
+  ]);
+  return { title: headOf(html).title, tags };
 }
 
 test('with a Laravel host, pages look the same and shared links have the same metadata', async () => {

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { documentOf } from './dom';
 
 /**
  * Elements that begin and end a line: a browser's blocks, and links and labels, which are often blocks on this site.
@@ -10,34 +10,25 @@ const BLOCKS = new Set(
   ),
 );
 
+/** The `nodeType` of a text. */
+const TEXT = 3;
+
 /** Elements with invisible text. */
 const UNSEEN = new Set(['noscript', 'script', 'style', 'template']);
 
 /** The text of HTML or of an element, with each block on its own line, and without scripts and styles. */
-export function textOf(content: string | Element): string {
-  let text = '';
-  let unseen = 0;
-  const breakLine = (name: string) => {
-    if (BLOCKS.has(name)) text += '\n';
-  };
-  const parser = new Parser({
-    onopentagname(name) {
-      if (UNSEEN.has(name)) unseen++;
-      breakLine(name);
-    },
-    ontext(data) {
-      if (unseen === 0) text += data;
-    },
-    onclosetag(name) {
-      if (UNSEEN.has(name)) unseen--;
-      breakLine(name);
-    },
-  });
-  parser.end(typeof content === 'string' ? content : content.outerHTML);
-  return text
+export const textOf = (content: string | Element): string =>
+  textIn(typeof content === 'string' ? documentOf(content).documentElement : content)
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
+
+function textIn(node: Node): string {
+  if (node.nodeType === TEXT) return node.nodeValue ?? '';
+  const { localName } = node as Element;
+  if (UNSEEN.has(localName)) return '';
+  const text = [...node.childNodes].map(textIn).join('');
+  return BLOCKS.has(localName) ? `\n${text}\n` : text;
 }
 
 /** The same text on one line, with plain spaces in place of no-break spaces. */
