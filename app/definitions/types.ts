@@ -45,7 +45,10 @@ export interface ContentType {
   notFound?: string;
   /** The list shows all records in the admin host's order, without Load More, up to 300. */
   showsAll?: true;
-  /** The filters that the list offers and their labels, in the order of the form; months are chips above it. */
+  /**
+   * The filters that the list offers and their labels, in the order of the form. Months (`bulan`) are chips above
+   * it, so their label is not shown.
+   */
   filters: Readonly<Partial<Record<FilterName, string>>>;
   /** The sort orders that `urut` offers; by default all. */
   sortOrders?: readonly SortOrder[];
