@@ -35,10 +35,8 @@ async function seen(url: string, path: string) {
   return {
     status,
     headings: headings.map((heading) => `${heading.localName} ${lineOf(heading)}`),
-    // Its editors send no-break spaces.
-    texts: textOf(main)
-      .split('\n')
-      .map((line) => line.replaceAll('\u00a0', ' ')),
+    // Editors of a Laravel host send no-break spaces.
+    texts: textOf(main).replaceAll('\u00a0', ' ').split('\n'),
     pictures: pictures.map((picture) => `${picture.getAttribute('src')} ${picture.getAttribute('alt')}`),
   };
 }

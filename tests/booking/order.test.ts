@@ -137,10 +137,12 @@ describe('an unknown price', () => {
   });
 
   test('of an attraction is “Gratis” if it is absent or 0, and its message names no price', () => {
-    for (const price of [undefined, null, '', 0, '0.00']) {
+    const absent = messageOf(orderOf('attractions', { ...priced, price: undefined, harga: undefined }, 'orang=2'));
+    for (const price of [undefined, null, '', 0, '0', '0.00']) {
       const order = orderOf('attractions', { ...priced, price, harga: price }, 'orang=2');
       expect(order.price).toEqual({ amount: 'Gratis' });
       expect([order.priceDate, order.cancellation, order.estimate]).toEqual([null, null, null]);
+      expect(messageOf(order)).toBe(absent);
       expect(messageOf(order)).toContain('Mohon info waktu terbaik');
       expect(messageOf(order)).not.toMatch(/Rp|harga|Gratis/);
     }
@@ -150,7 +152,7 @@ describe('an unknown price', () => {
     for (const price of ['Hubungi kami', -1]) {
       const order = orderOf('attractions', { ...priced, price, harga: price }, 'orang=2');
       expect(order.price).toEqual({ amount: 'Tanyakan harga' });
-      expect(messageOf(order)).toContain('Mohon info harga tiket');
+      expect(messageOf(order)).toContain('Mohon info harga tiket, waktu terbaik');
     }
   });
 });

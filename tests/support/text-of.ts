@@ -10,9 +10,6 @@ const BLOCKS = new Set(
   ),
 );
 
-/** The `nodeType` of a text. */
-const TEXT = 3;
-
 /** Elements with invisible text. */
 const UNSEEN = new Set(['noscript', 'script', 'style', 'template']);
 
@@ -24,7 +21,7 @@ export const textOf = (content: string | Element): string =>
     .trim();
 
 function textIn(node: Node): string {
-  if (node.nodeType === TEXT) return node.nodeValue ?? '';
+  if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';
   const { localName } = node as Element;
   if (UNSEEN.has(localName)) return '';
   const text = [...node.childNodes].map(textIn).join('');
