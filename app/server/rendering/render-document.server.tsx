@@ -22,7 +22,7 @@ export async function renderDocument(
   url: string,
   { saveData = false, signal }: { saveData?: boolean; signal?: AbortSignal } = {},
 ): Promise<{ html: Buffer<ArrayBuffer>; scripts: string[] }> {
-  const { serverHandoffStream, ...rest } = context;
+  const { serverHandoffStream, ...rest } = withMatchedRoutes(context);
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Unpredictable, so that a script injected by a record cannot contain it.
   const nonce = randomUUID();
@@ -62,6 +62,17 @@ export async function renderDocument(
     ]),
     scripts: [...beforeStyles.scripts, ...content.scripts, ...modules.scripts, ...payload],
   };
+}
+
+/**
+ * Returns the context with the page's own routes only. Remix builds the tree of the manifest's routes for each document,
+ * and matches the URL against it once more: with all routes, a tenth of the time of a document.
+ */
+function withMatchedRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.includes(id)));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** Removes the structured data, which only search engines read. */
