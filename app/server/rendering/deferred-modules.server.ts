@@ -4,7 +4,7 @@
  */
 export const delayScripts = (html: string): string =>
   html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low" media="not all"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
     .replace('type="module" async=""', 'type="deferred"');
 
 /**
@@ -20,7 +20,7 @@ new Promise(done=>new PerformanceObserver(done).observe({type:"paint",buffered:!
 ]).then(()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))),
 new Promise(done=>setTimeout(done,3e3))
 ]).then(()=>{
-for(let link of document.querySelectorAll("[rel=modulepreload]"))link.media="",link.rel=link.rel;
+for(let link of document.querySelectorAll("[rel=modulepreload]"))link.fetchPriority="low",link.media="",link.rel=link.rel;
 let deferred=document.querySelector("[type=deferred]"),script=document.createElement("script");
 script.type="module",script.text=deferred.text,deferred.append(script)
 })

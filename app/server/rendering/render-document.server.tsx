@@ -34,12 +34,8 @@ export async function renderDocument(
   await queueRender(signal);
   const rendered = renderToString(document);
   const page = Buffer.from(saveData ? withoutData(rendered) : rendered);
-  const payload = saveData
-    ? []
-    : [
-        ...(isDevelopment ? [] : [startScripts]),
-        `window.__remixContext.streamController.enqueue(${toScriptLiteral(data)});window.__remixContext.streamController.close();`,
-      ];
+  const payload = `(stream=>{stream.enqueue(${toScriptLiteral(data)});stream.close()})(window.__remixContext.streamController)`;
+  const ending = saveData ? [] : [isDevelopment ? payload : `${payload};${startScripts}`];
   // Searches and joins bytes: joining strings would copy the page once more.
   const stylesAt = page.indexOf('</style>');
   const bodyEnd = page.lastIndexOf('</body>');
@@ -58,9 +54,9 @@ export async function renderDocument(
       ...content.parts,
       // React's development build reports attributes that it did not render.
       Buffer.from(isDevelopment ? end : delayScripts(end)),
-      Buffer.from(`${payload.map((script) => `<script>${script}</script>`).join('')}</body></html>`),
+      Buffer.from(`${ending.map((script) => `<script>${script}</script>`).join('')}</body></html>`),
     ]),
-    scripts: [...beforeStyles.scripts, ...content.scripts, ...modules.scripts, ...payload],
+    scripts: [...beforeStyles.scripts, ...content.scripts, ...modules.scripts, ...ending],
   };
 }
 
@@ -102,6 +98,7 @@ export function extractInlineScripts(marked: Buffer<ArrayBuffer>, nonce: string)
 
 /**
  * Serializes a text as a JavaScript literal that is safe in an inline script: without `<`, HTML can neither end the
- * script nor start a comment.
+ * script nor start a comment. The text is JSON, so its many quotes are not escaped: the literal has single quotes.
  */
-const toScriptLiteral = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
+const toScriptLiteral = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\u003c')}'`;
