@@ -31,7 +31,7 @@ export function BookingForm({ fields, hasBookingDetails, form }: LiveOrder) {
     >
       <summary className="flex min-h-12 items-center justify-between gap-2 px-[min(1rem,4vw)] py-2 text-sm font-bold text-sea-900">
         Isi rincian pesanan
-        <Icon name="chevron-down" className="size-5 turn-on-open" />
+        <Icon name="chevron-down" className="turn-on-open" />
       </summary>
       {/* Without JavaScript, the next page scrolls to the form. */}
       <form

@@ -3,8 +3,7 @@ import { useUrlValue } from '~/components/use-url-value';
 import type { BookingField } from './order';
 
 export const labelClass = 'min-w-0 grow text-sm font-semibold text-sea-900';
-export const controlClass =
-  'mt-1 min-h-11 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 font-normal text-ash-900 hover:border-lagoon-600';
+export const controlClass = 'field mt-1 min-h-11 rounded-xl px-3';
 
 /** The labeled input for a date or a count. */
 export function DetailInput(props: BookingField & { inputRef?: RefObject<HTMLInputElement> }) {

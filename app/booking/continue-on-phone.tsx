@@ -35,7 +35,7 @@ export function ContinueOnPhone({ href, shareHref, title }: Props) {
     <details {...detailsProps} className="group no-print mt-3 hidden border-t border-cream-200 pt-2 lg:block">
       <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-bold text-sea-900">
         Lanjutkan di ponsel
-        <Icon name="chevron-down" className="size-5 turn-on-open" />
+        <Icon name="chevron-down" className="turn-on-open" />
       </summary>
       {isOpened && (
         <img

@@ -46,7 +46,7 @@ export function OrderCard({ order, title, children, secondaryAction }: Props) {
       )}
       {order.deadline && (
         <p className="mt-3 flex gap-2.5 text-sm">
-          <Icon name="calendar-clock" className="size-5 text-lagoon-600" />
+          <Icon name="calendar-clock" className="text-lagoon-600" />
           <span>
             Pesan paling lambat <DateText date={order.deadline} />
           </span>

@@ -22,9 +22,9 @@ export function MapDisclosure({ src, title, place }: DisclosureProps) {
     <>
       <details {...detailsProps} className="group scripting-none:hidden">
         <summary className={button('quiet', 'w-fit')}>
-          <Icon name="map-pin" className="size-5 text-terracotta-700" />
+          <Icon name="map-pin" className="text-terracotta-700" />
           Tampilkan peta
-          <Icon name="chevron-down" className="size-5 turn-on-open" />
+          <Icon name="chevron-down" className="turn-on-open" />
         </summary>
         <div className="mt-4">{isOpened && <MapEmbed src={src} title={title} />}</div>
       </details>

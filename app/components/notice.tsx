@@ -13,7 +13,7 @@ export function Notice({
 }) {
   return (
     <Element className={`flex gap-2.5 rounded-2xl bg-marigold-100 px-4 py-2.5 text-sm text-ash-900 ${className}`}>
-      <Icon name="info" className="size-5 text-marigold-600" />
+      <Icon name="info" className="text-marigold-600" />
       <span>{children}</span>
     </Element>
   );

@@ -30,7 +30,7 @@ export function RecordRow({ title, label, price, image, showsImage, sizes, image
           <span className="-ml-4 flex flex-wrap">
             <span className="pl-4">{label}</span>
             {price && (
-              <span className="relative pl-4 tabular before:absolute before:left-1.5 before:content-['·']">
+              <span className="dot-before relative pl-4 tabular">
                 <Price {...price} />
               </span>
             )}

@@ -17,7 +17,7 @@ export const SearchInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef
       enterKeyHint="search"
       placeholder="Cari paket, hotel, atraksi..."
       {...props}
-      className={`h-12 w-full min-w-0 text-ellipsis rounded-full border border-cream-300 bg-white text-ash-900 placeholder:text-sm placeholder:text-ash-600 ${className}`}
+      className={`field h-12 text-ellipsis rounded-full placeholder:text-sm ${className}`}
     />
   );
 });

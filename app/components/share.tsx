@@ -32,7 +32,7 @@ export function Share({ title, path, linkClass = '' }: { title: string; path: st
       <ExternalLink
         href={href}
         onClick={share}
-        className={`inline-flex min-h-11 items-center gap-2 rounded-full border border-cream-300 bg-white px-4 text-sm font-bold wrap-break-word text-sea-900 no-underline hover:border-lagoon-600 ${linkClass}`}
+        className={`chip gap-2 font-bold wrap-break-word whitespace-normal ${linkClass}`}
       >
         <Icon name="share-2" className="size-4" />
         <span className="@max-2xs:sr-only">Bagikan</span>

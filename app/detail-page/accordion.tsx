@@ -13,17 +13,12 @@ export function Accordion({ name, items }: { name: string; items: readonly Item[
   return (
     <div className="overflow-hidden box">
       {items.map((item) => (
-        <details
-          key={item.title}
-          name={name}
-          onToggle={closeOthers}
-          className="group border-cream-200 not-first:border-t"
-        >
+        <details key={item.title} name={name} onToggle={closeOthers} className="group accordion-item">
           <summary className="accordion-head">
             {item.title}
-            <Icon name="chevron-down" className="size-5 turn-on-open" />
+            <Icon name="chevron-down" className="turn-on-open" />
           </summary>
-          <div id={item.id} className="px-5 pt-2 pb-5 whitespace-pre-line">
+          <div id={item.id} className="accordion-body">
             {item.body}
           </div>
         </details>

@@ -7,8 +7,7 @@
 // windows it leaves room for the content below.
 export const mosaicClass = (count: number) =>
   `grid grid-cols-1 gap-3 ${count === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-[2fr_1fr]'}`;
-export const largeImageClass = (count: number) =>
-  `aspect-4/3 w-full lg:max-h-[calc(50*var(--svh))] ${count === 2 ? 'lg:aspect-6/5' : 'lg:aspect-8/5'}`;
+export const largeImageClass = (count: number) => (count === 2 ? 'large-photo lg:aspect-6/5' : 'large-photo');
 export const thumbnailItemClass = 'shrink-0 lg:min-h-0 lg:first:hidden';
 export const thumbnailImageClass = 'h-16 w-22 lg:size-full';
 /**
@@ -27,8 +26,6 @@ export const thumbnailListClass = (count: number) =>
 export const tabBarClass = 'tab-bar no-print z-10 max-sm:-mx-gutter';
 export const tabRowClass =
   'relative flex overflow-x-auto border-b border-cream-300 bg-cream-50 no-scrollbar transition-motion max-sm:px-[max(0px,var(--spacing-gutter)-0.625rem)] sm:gap-1';
-export const tabClass =
-  'min-h-12 shrink-0 border-b-3 px-2.5 pt-3.5 text-[0.875rem] max-sm:grow max-sm:text-center sm:px-4 sm:pt-3 sm:text-base';
 
 export const conditionsLineClass = 'mt-3 flex gap-2 text-sm';
 /** Panels beside the main column. */

@@ -87,7 +87,7 @@ export function PlaceBox({ place, unknown }: { place: Place; unknown?: string })
 export function InfoBox(props: { label?: string; icon?: IconName; link?: ReactNode; children: ReactNode }) {
   return (
     <p className="mt-6 flex gap-3 rounded-card bg-lagoon-50 p-4">
-      <Icon name={props.icon ?? 'map-pin'} className="size-5 text-lagoon-600" />
+      <Icon name={props.icon ?? 'map-pin'} className="text-lagoon-600" />
       <span>
         <span className="block text-sm">{props.label ?? 'Lokasi'}</span>
         <strong className="block text-sea-900">{props.children}</strong>

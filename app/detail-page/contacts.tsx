@@ -23,7 +23,7 @@ export function Contacts({ title, href }: { title: string; href: string }) {
               )}
               className={line}
             >
-              <Icon name="whatsapp" className="size-5 text-leaf-600" />
+              <Icon name="whatsapp" className="text-leaf-600" />
               <span className="min-w-0">
                 <span className="font-semibold text-sea-900" translate="no">
                   {person.name}
@@ -38,7 +38,7 @@ export function Contacts({ title, href }: { title: string; href: string }) {
         ))}
         <li>
           <a href={`mailto:${contact.email}`} className={line}>
-            <Icon name="mail" className="size-5 text-lagoon-600" />
+            <Icon name="mail" className="text-lagoon-600" />
             <span className="min-w-0">
               <span className="font-semibold text-sea-900" translate="no">
                 {contact.name}

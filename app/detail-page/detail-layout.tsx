@@ -72,7 +72,7 @@ export function BackBar({ href, children }: { href: string; children?: ReactNode
           to={href}
           className="inline-flex min-h-12 items-center gap-2 font-semibold wrap-break-word text-lagoon-700 no-underline hover:underline"
         >
-          <Icon name="arrow-left" className="size-5" />
+          <Icon name="arrow-left" />
           Kembali
         </BackLink>
         <div className="ml-auto flex items-center gap-4">{children}</div>

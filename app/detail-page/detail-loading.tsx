@@ -7,7 +7,6 @@ import {
   largeImageClass,
   mosaicClass,
   tabBarClass,
-  tabClass,
   tabRowClass,
   thumbnailImageClass,
   thumbnailItemClass,
@@ -81,7 +80,7 @@ export function DetailLoading({ contentType, pathname, title }: Props) {
           <div className={tabBarClass}>
             <div className={tabRowClass}>
               {[1, 2].map((tab) => (
-                <span key={tab} className={`border-transparent ${tabClass}`}>
+                <span key={tab} className="tab">
                   <SkeletonLine className="w-20" />
                 </span>
               ))}

@@ -111,7 +111,7 @@ export function DetailPage(props: Props) {
 function Conditions({ id, children }: { id: string; children: string }) {
   return (
     <p className={conditionsLineClass}>
-      <Icon name="info" className="size-5 text-marigold-600" />
+      <Icon name="info" className="text-marigold-600" />
       <span>
         {children}{' '}
         <a
@@ -148,7 +148,7 @@ function Notes(props: { title?: string; notes: readonly string[]; rule?: string 
       <ul className="mt-3 stack-2.5 text-sm text-ash-900">
         {notes.map((note) => (
           <li key={note} id={note === rule ? CANCELLATION_ID : undefined} className="flex gap-3">
-            <Icon name="info" className="size-5 text-marigold-600 large-text:hidden" />
+            <Icon name="info" className="text-marigold-600 large-text:hidden" />
             <span className="min-w-0">{note}</span>
           </li>
         ))}

@@ -13,7 +13,7 @@ const rowFact = 'inline-flex items-start gap-1.5 sm:gap-2';
 
 function FactIcon({ name, className = '' }: { name: IconName; className?: string }) {
   const tone = name === 'star-full' ? 'text-marigold-400' : 'text-lagoon-600';
-  return <Icon name={name} className={`size-5 ${tone} ${className}`} />;
+  return <Icon name={name} className={`${tone} ${className}`} />;
 }
 
 /**
@@ -30,7 +30,7 @@ export function FactRow({ facts }: { facts: readonly Fact[] }) {
           <FactIcon name={fact.icon} className="max-sm:size-4" />
           <span className="sr-only">{fact.label}: </span>
           {/* The description has a long place in full. */}
-          <span className={fact.icon === 'map-pin' ? 'max-sm:line-clamp-1' : ''}>{fact.value}</span>
+          <span className={fact.icon === 'map-pin' ? 'max-sm:line-clamp-1' : undefined}>{fact.value}</span>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import type { LightboxProps } from './lightbox';
 
 const stepButtons =
   'no-print absolute first-of-type:left-3 last-of-type:right-3 top-1/2 -mt-6 bg-white/90 text-sea-900 shadow-card hover:bg-white scripting-none:hidden';
-const singleImage = 'aspect-4/3 w-full lg:aspect-17/7 lg:max-h-[calc(50*var(--svh))] lg:object-ground';
+const singleImage = 'large-photo lg:aspect-17/7 lg:object-ground';
 
 const LARGE_SIZES = '(min-width: 105rem) 60rem, (min-width: 1280px) 50rem, (min-width: 1024px) 64vw, 100vw';
 const HALF_SIZES = '(min-width: 105rem) 45rem, (min-width: 1280px) 39rem, (min-width: 1024px) 50vw, 100vw';

@@ -7,7 +7,7 @@ import { usePendingLocation } from '~/components/use-pending-location';
 import { hasNoModifier } from '~/lib/has-no-modifier';
 import { href } from '~/urls/href';
 import { readParam } from '~/urls/params';
-import { tabBarClass, tabClass, tabRowClass } from './class-names';
+import { tabBarClass, tabRowClass } from './class-names';
 
 export interface Tab {
   /** The value of `tab` in the query; the URL of the first tab omits it. */
@@ -59,7 +59,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
               aria-selected={tab === current}
               aria-controls={`panel-${tab.key}`}
               tabIndex={isHydrated && tab !== current ? -1 : 0}
-              className={`tab ${tabClass}`}
+              className="tab"
             >
               {tab.label}
             </AppLink>

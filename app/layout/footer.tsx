@@ -21,8 +21,6 @@ const services: readonly (readonly [label: string, question: string, lang?: 'en'
   ['Event Organizer', 'Halo, saya ingin bertanya tentang jasa event organizer di Bali.', 'en'],
 ];
 
-const columnHeadingClass = 'font-sans text-sm font-bold text-white';
-
 /** Brand, contacts, links and services on every page. */
 export const Footer = memo(function Footer() {
   const site = useSite();
@@ -46,7 +44,7 @@ export const Footer = memo(function Footer() {
           label="Layanan"
           heading={
             <>
-              <Icon name="whatsapp" className="size-5 text-marigold-400" />
+              <Icon name="whatsapp" className="text-marigold-400" />
               Tanya lewat WhatsApp
             </>
           }
@@ -106,23 +104,23 @@ function Brand({ site }: { site: SiteInfo }) {
 function Contacts({ site }: { site: SiteInfo }) {
   return (
     <section aria-label="Hubungi kami" className="max-lg:mt-5">
-      <h2 className={columnHeadingClass}>Hubungi Kami</h2>
+      <h2 className="column-heading">Hubungi Kami</h2>
       <address className="mt-2 text-sm not-italic sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:mt-3">
         <p className="flex gap-3 pt-2 pb-1.5 lg:pt-0">
-          <Icon name="map-pin" className="size-5 text-marigold-400" />
+          <Icon name="map-pin" className="text-marigold-400" />
           {site.office.address}
         </p>
         {site.whatsappContacts.map((person, index) => (
           <p key={`${index} ${person.phone.digits}`}>
             <a href={`tel:+${person.phone.digits}`} className={`gap-3 tabular column-link`}>
-              <Icon name="phone" className="size-5 text-marigold-400" />
+              <Icon name="phone" className="text-marigold-400" />
               <span translate="no">{person.phone.display}</span>
             </a>
           </p>
         ))}
         <p>
           <a href={`mailto:${site.contact.email}`} className={`gap-3 column-link`}>
-            <Icon name="mail" className="size-5 text-marigold-400" />
+            <Icon name="mail" className="text-marigold-400" />
             <span className="break-all">{site.contact.email}</span>
           </a>
         </p>
@@ -138,15 +136,11 @@ function Contacts({ site }: { site: SiteInfo }) {
 function LinkColumn({ label, heading, children }: { label: string; heading: ReactNode; children: ReactNode }) {
   return (
     <nav aria-label={label} className="no-print max-lg:border-t max-lg:border-white/15 max-lg:first-of-type:mt-4">
-      <h2 className={`hidden items-center gap-2 lg:supports-[selector(::details-content)]:flex ${columnHeadingClass}`}>
-        {heading}
-      </h2>
+      <h2 className="column-heading hidden lg:supports-[selector(::details-content)]:flex">{heading}</h2>
       <details className="group lg:details-content:[content-visibility:visible]">
-        <summary
-          className={`flex min-h-13 items-center gap-2 lg:supports-[selector(::details-content)]:hidden ${columnHeadingClass}`}
-        >
+        <summary className="column-heading min-h-13 lg:supports-[selector(::details-content)]:hidden">
           {heading}
-          <Icon name="chevron-down" className="ml-auto size-5 turn-on-open" />
+          <Icon name="chevron-down" className="ml-auto turn-on-open" />
         </summary>
         <ul className="pb-3 text-sm max-lg:columns-2 lg:mt-3 lg:pb-0">{children}</ul>
       </details>

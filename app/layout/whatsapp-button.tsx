@@ -64,7 +64,7 @@ export const WhatsappButton = memo(function WhatsappButton() {
             </button>
           </div>
           <p className="mt-2 flex gap-2.5 text-sm">
-            <Icon name="badge-check" className="size-5 text-lagoon-600" />
+            <Icon name="badge-check" className="text-lagoon-600" />
             Nomor resmi kami hanya dua ini. Abaikan tawaran dari nomor lain.
           </p>
           {payee.accountName && (

@@ -47,8 +47,7 @@ export function FilterFields({ contentType, filters: values, areas = [] }: Filte
   });
 }
 
-const fieldClass =
-  'mt-1 block min-h-12 w-full min-w-0 rounded-xl border border-cream-300 bg-white px-3 text-base font-normal text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600';
+const fieldClass = 'field mt-1 block min-h-12 rounded-xl px-3 text-base';
 const labelClass = 'block text-sm font-semibold text-sea-900';
 
 interface FieldProps {

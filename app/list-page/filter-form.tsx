@@ -66,12 +66,12 @@ export function FilterForm({ contentType, filters, areas }: Props) {
         className="group relative z-1 rounded-2xl border border-cream-300 bg-white open:w-full sm:w-fit scripting-none:target:details-content:[content-visibility:visible]"
       >
         <summary className="flex min-h-12 items-center gap-x-3 px-4 py-2 text-sm font-bold text-sea-900">
-          <Icon name="sliders-horizontal" className="size-5 text-lagoon-600" />
+          <Icon name="sliders-horizontal" className="text-lagoon-600" />
           <span className="flex flex-wrap items-center gap-x-3">
             {hasOrders ? 'Saring dan urut' : 'Saring'}
             <ActiveFilters hasOrders={hasOrders} filters={filters} count={chips.length} />
           </span>
-          <Icon name="chevron-down" className="ml-auto size-5 turn-on-open" />
+          <Icon name="chevron-down" className="ml-auto turn-on-open" />
         </summary>
         <form
           method="get"

@@ -115,7 +115,7 @@ function MissingItem({ item, noun }: { item: PlanItemView; noun: string }) {
   return (
     <div className="flex min-w-0 flex-1 items-center justify-between gap-x-4">
       <p className="flex gap-2.5 text-sm">
-        <Icon name={isGone ? 'circle-x' : 'info'} className="size-5 text-terracotta-700" />
+        <Icon name={isGone ? 'circle-x' : 'info'} className="text-terracotta-700" />
         <span>
           <span>{`${name.charAt(0).toUpperCase() + name.slice(1)} ${state}`}</span>
           {!isGone && (

@@ -117,7 +117,7 @@ function Hits({ hits, namesTypes = false }: { hits: readonly SearchHit[]; namesT
               sizes="7rem"
               imageClass="w-20 sm:w-28"
             />
-            <Icon name="chevron-right" className="size-5 shrink-0 text-lagoon-600 max-sm:hidden" />
+            <Icon name="chevron-right" className="shrink-0 text-lagoon-600 max-sm:hidden" />
           </AppLink>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function SearchBox({ id }: { id: string }) {
           title="Ketik minimal 3 huruf"
           autoComplete="off"
           onFocus={load}
-          className="pl-10.5 pr-2 text-sm hover:border-lagoon-600"
+          className="pr-2 pl-10.5 text-sm"
           {...comboboxProps}
         />
         <button
@@ -48,7 +48,7 @@ export function SearchBox({ id }: { id: string }) {
           tabIndex={-1}
           className="absolute top-0 left-1 grid h-12 w-11 place-items-center rounded-full text-ash-600"
         >
-          <Icon name="search" className="size-5" />
+          <Icon name="search" />
         </button>
         {Combobox && <Combobox id={id} input={input} onInputProps={setComboboxProps} />}
       </form>

@@ -50,7 +50,7 @@ export function FoodTour() {
               key={text}
               className="flex gap-3 rounded-card border border-white/15 bg-white/5 p-4 sm:last:odd:col-span-2"
             >
-              <Icon name={icon} className="size-5 text-marigold-400" />
+              <Icon name={icon} className="text-marigold-400" />
               {text}
             </li>
           ))}

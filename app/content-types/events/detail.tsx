@@ -75,7 +75,7 @@ function NextDate({ title, href }: { title: string; href: string }) {
       href={whatsappLinkWithUrl(whatsappContacts[0].phone.digits, text, url + href)}
       className={button('quiet', 'no-print mt-4 w-full')}
     >
-      <Icon name="whatsapp" className="size-5 text-leaf-600" />
+      <Icon name="whatsapp" className="text-leaf-600" />
       Tanyakan jadwal berikutnya
     </ExternalLink>
   );

@@ -116,9 +116,9 @@ function Places({ names, links }: { names: readonly string[]; links: View['place
         const link = links?.[index];
         return (
           <li key={`${index} ${name}`} className="relative flex gap-3 box p-4">
-            <Icon name="map-pin" className="size-5 text-lagoon-600" />
+            <Icon name="map-pin" className="text-lagoon-600" />
             {link ? (
-              <RecordLink card={link} className="text-link after:absolute after:inset-0 after:rounded-card">
+              <RecordLink card={link} className="cover text-link">
                 {name}
               </RecordLink>
             ) : (
@@ -141,7 +141,7 @@ function Inclusions(props: { title: string; items: readonly string[]; icon: Icon
         <ul className="mt-3 stack-2.5">
           {props.items.map((item, index) => (
             <li key={`${index} ${item}`} className="flex gap-3">
-              <Icon name={props.icon} className={`size-5 ${props.tone}`} />
+              <Icon name={props.icon} className={props.tone} />
               {item}
             </li>
           ))}

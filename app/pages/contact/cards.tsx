@@ -67,7 +67,7 @@ export function OfficialNumbers({ site }: { site: SiteInfo }) {
               href={whatsappLink(person.phone.digits, tripQuestion)}
               className="inline-flex gap-3 py-2 no-underline"
             >
-              <Icon name="whatsapp" className="size-5 text-leaf-600" />
+              <Icon name="whatsapp" className="text-leaf-600" />
               <span>
                 <span translate="no">{person.name}</span>
                 <span className="sr-only"> · </span>

@@ -8,8 +8,7 @@ import { useSite } from '~/components/use-site';
 import { whatsappLink } from '~/lib/whatsapp';
 import { tripGreeting, tripMessage } from './trip-message';
 
-const inputClass =
-  'mt-1.5 w-full rounded-2xl border border-cream-300 bg-white px-4 py-3 text-ash-900 placeholder:text-ash-600 hover:border-lagoon-600 aria-[invalid=true]:border-terracotta-700';
+const inputClass = 'field mt-1.5 rounded-2xl px-4 py-3 aria-[invalid=true]:border-terracotta-700';
 
 /**
  * The trip-planning form. Submitting opens a WhatsApp message in a new tab. It sends nothing to a server and clears

@@ -51,7 +51,7 @@ export function HomeHero() {
         <ul className="mt-[min(1.5rem,2*var(--svh))] flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
           {highlights.map(([icon, label]) => (
             <li key={label} className="inline-flex items-center gap-2">
-              <Icon name={icon} className="size-5 text-marigold-400" />
+              <Icon name={icon} className="text-marigold-400" />
               {label}
             </li>
           ))}
@@ -90,7 +90,7 @@ function Shortcuts() {
             <li key={path}>
               <AppLink prefetch="intent" to={path} className="shortcut">
                 <span className="disc size-12 border border-white/30 bg-sea-950/60">
-                  <Icon name={icon} className="size-5 text-marigold-300" />
+                  <Icon name={icon} className="text-marigold-300" />
                 </span>
                 {name}
               </AppLink>

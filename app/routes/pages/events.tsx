@@ -23,7 +23,7 @@ export default function EventsRoute() {
           href={href('/event/kalender.ics', '', { kategori: data.isKnownCategory ? data.category : null })}
           className="no-print inline-flex min-h-11 shrink-0 items-center gap-2 text-sm text-link"
         >
-          <Icon name="calendar-clock" className="size-5 max-sm:hidden" />
+          <Icon name="calendar-clock" className="max-sm:hidden" />
           Semua acara ke kalender
         </a>
       }
