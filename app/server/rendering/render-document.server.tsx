@@ -97,8 +97,8 @@ export function extractInlineScripts(marked: Buffer<ArrayBuffer>, nonce: string)
 }
 
 /**
- * Serializes a text as a JavaScript literal that is safe in an inline script: without `<`, HTML can neither end the
- * script nor start a comment. The text is JSON, so its many quotes are not escaped: the literal has single quotes.
+ * Serializes lines of JSON as a JavaScript literal that is safe in an inline script: without `<`, HTML can neither end
+ * the script nor start a comment. JSON's many quotes are not escaped: the literal has single quotes.
  */
-const toScriptLiteral = (text: string) =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\u003c')}'`;
+const toScriptLiteral = (lines: string) =>
+  `'${lines.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('<', '\\x3c')}'`;
