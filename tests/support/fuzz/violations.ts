@@ -7,12 +7,12 @@ import { MARK } from './malicious-strings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
-/** The site's own inline scripts. */
-const ownTexts = [markModuleSupport, startScripts];
+/** The site's own inline scripts, besides `markModuleSupport`; `startScripts` is at the end of another. */
 const ownScripts = [
   /^window\.__remixContext = \{/,
-  /^window\.__remixContext\.streamController\.enqueue\("(?:[^"\\\r\n]|\\.)*"\);(window\.__remixContext\.streamController\.close\(\);)?$/,
+  /^window\.__remixContext\.streamController\.enqueue\("(?:[^"\\\r\n]|\\.)*"\);$/,
   /^window\.__remixContext\.streamController\.close\(\);$/,
+  /^\(stream=>\{stream\.enqueue\('(?:[^'\\\r\n<]|\\.)*'\);stream\.close\(\)\}\)\(window\.__remixContext\.streamController\)$/,
   /^import "\/assets\/manifest-\w+\.js";\s*import \* as route0 from "\/assets\//,
   /^\(\(STORAGE_KEY, restoreKey\) =>/,
   /^(function \$R[CSX]\([\s\S]*)?;?\$R[CSX]\("[^"]*"(,"[^"]*")*\)$/,
@@ -43,7 +43,8 @@ function scriptIn(head: string, html: string): string | null {
   const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
   for (const [, attributes = '', body = ''] of html.matchAll(scripts)) {
     if (attributes.includes('ld+json') || attributes.includes('src="/assets/')) continue;
-    const isOwn = ownTexts.includes(body) || ownScripts.some((own) => own.test(body));
+    const text = body.endsWith(`;${startScripts}`) ? body.slice(0, -startScripts.length - 1) : body;
+    const isOwn = text === markModuleSupport || ownScripts.some((own) => own.test(text));
     if (!isOwn) return `has a script: ${body.slice(0, 80)} … ${body.slice(-80)}`;
     const hash = createHash('sha256').update(body).digest('base64');
     const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
