@@ -308,10 +308,12 @@ test.describe('with JavaScript', () => {
     await page.getByLabel('Tanggal').fill('2099-01-12');
     await page.getByLabel('Orang').fill('4');
     // The new tab's first request can be sent before it is routed, and then fails.
-    const opened = context.waitForEvent('request', (request) => request.url().startsWith('https://wa.me/'));
+    const requested = context.waitForEvent('request', (request) => request.url().startsWith('https://wa.me/'));
+    const opened = context.waitForEvent('page');
     await order(page).first().click();
     site.admin.clearFaults();
-    const chat = new URL((await opened).url());
+    await opened;
+    const chat = new URL((await requested).url());
     expect(chat.searchParams.get('text')).toMatch(
       /untuk 12 Januari 2099, 4 orang:\n[\s\S]*isi=ticket-900,attraction-1&tanggal=2099-01-12&orang=4$/,
     );
