@@ -74,6 +74,8 @@ try {
   await addRendered(siteWithoutDishes, { 'home, uncached': '/' });
   await addRendered(siteInAnOutage, { 'search with fallback': '/cari?q=avnza' });
 
+  // A share of the bare page depends on it.
+  console.log(`Node.js ${process.version}`);
   const names = Object.keys(targets);
   for (const name of names) {
     for (const index of targets[name]?.urls.keys() ?? []) await rateOf(name, WARM_UP_SECONDS, index);
