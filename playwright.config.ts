@@ -40,9 +40,8 @@ export default defineConfig<object, BrowserOptions>({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    // What a failed test did, requested and logged: `npx playwright show-trace`. Snapshots of the page after each action
-    // would take a fifth of the tests' time; a screenshot shows its end.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // What a failed test did and saw: `npx playwright show-trace`.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     locale: 'id-ID',
     // A worker's requests pass by routes and faults of a test; e2e/specs/offline.spec.ts has one.
