@@ -1,5 +1,5 @@
 import { expect, statusLine, test } from '../fixtures/test';
-import { gotoHydrated } from '../support/goto-hydrated';
+import { gotoHydrated, hydrated } from '../support/goto-hydrated';
 import { found, placeRecords, searches } from '../support/search-box';
 
 test.describe('without JavaScript', () => {
@@ -64,6 +64,8 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/cari?q=serangan');
     const headings = main.getByRole('heading', { level: 2 });
     await expect(headings).toHaveCount(9);
+    // The form loads a new document. Before it is hydrated, a section would load another.
+    await hydrated(page);
     await page.getByRole('navigation', { name: 'Jenis hasil' }).getByRole('link', { name: 'Kuliner' }).click();
     await expect(page).toHaveURL('/cari?q=serangan&jenis=kuliner');
     await expect(headings).toHaveText(['Kuliner 1 hasil']);
